@@ -29,6 +29,9 @@ import org.junit.jupiter.params.provider.CsvSource;
  * docs/testing.md.
  */
 final class Gallery {
+  /** A position of OMNY, and the only turn that wins. */
+  private static final String WON_BY_ONE_TURN = "11QrYrG1Bwh1D7sbKglkYeMlprRcquZMdPgYynFWONMU";
+
   private static final Path PICTURES =
       Path.of(System.getProperty("hexstones.target", "target")).resolve("gallery");
 
@@ -173,6 +176,10 @@ final class Gallery {
           page.wait(() -> page.has(".coach"));
         });
     screen("puzzle", "#puzzle=17", page -> page.wait(() -> page.has(".coach")));
+    screen(
+        "made-puzzle",
+        "#puzzle=win-" + WON_BY_ONE_TURN,
+        page -> page.wait(() -> page.has("[data-check=holds]")));
     screen("draw-board", "", page -> page.press("[data-action='draw-board']"));
     screen("study", study("omega hexhex:5"), page -> study(page, "e5 d5 f5 e6 d4 f4"));
     screen("study-4", study("omega hexhex:4 players=4"), page -> study(page, "d4 d5 e4 c5 b6"));
@@ -186,6 +193,15 @@ final class Gallery {
           page.wait(() -> page.has("[data-line='3']"));
           page.press("[data-hints='3']");
           page.press("[data-heat=white]");
+        });
+    screen(
+        "study-composer",
+        "#study=" + WON_BY_ONE_TURN,
+        page -> {
+          page.press("[data-action=begin]");
+          tab(page, "moves");
+          page.press("[data-action=make-puzzle]");
+          page.wait(() -> page.has("[data-composer=one]"));
         });
   }
 

@@ -5,7 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Files;
 import java.util.List;
+import org.hexstones.game.GameRecord;
 import org.hexstones.game.Moves;
+import org.hexstones.notation.link.Links;
 import org.hexstones.notation.puzzle.Puzzle;
 import org.hexstones.notation.puzzle.PuzzleText;
 import org.hexstones.registry.Games;
@@ -70,6 +72,25 @@ final class PuzzleIT {
       page.go("#puzzle=7");
       page.wait(() -> page.has("[data-puzzle='7']"));
       assertTrue(page.has("[data-solved]"));
+      assertEquals(List.of(), page.errors());
+    }
+  }
+
+  /** The worker of the analysis board proves the answer, and that of the page proves it again. */
+  @Test
+  void puzzleThatIsMadeIsCheckedWhereItIsOpened() throws Exception {
+    Puzzle puzzle = puzzle(6);
+    String position =
+        Links.write(
+            GameRecord.of(puzzle.record().setup(), puzzle.record().start(), puzzle.given()));
+    try (GamePage page = GamePage.open("#study=" + position)) {
+      page.wait(() -> page.has("[data-screen=study]"));
+      page.press("[data-action=make-puzzle]");
+      page.wait(() -> page.has("[data-composer=one]"));
+      page.press("[data-action=try-puzzle]");
+      page.wait(() -> page.has("[data-screen=puzzle] [data-check=holds]"));
+      page.press("[data-action=leave-puzzle]");
+      page.wait(() -> page.has("[data-action=start]"));
       assertEquals(List.of(), page.errors());
     }
   }

@@ -59,10 +59,13 @@ final class WebArchitectureTest {
   static {
     line(
         "analysis",
-        "analysis.insight analysis.review analysis.tree board feature.settings"
+        "analysis.composer analysis.insight analysis.review analysis.tree board feature.settings"
             + " feature.sharing games i18n match mvu platform platform.address platform.dom"
             + " platform.files platform.storage platform.workers protocol route session"
             + " settings storage ui ui.board ui.control vdom");
+    line(
+        "analysis.composer",
+        "analysis.tree feature.sharing i18n match mvu protocol route session ui ui.control vdom");
     line(
         "analysis.insight",
         "analysis.tree i18n match mvu protocol session ui ui.board ui.control vdom");
@@ -102,7 +105,8 @@ final class WebArchitectureTest {
     line(
         "feature.positioneditor", "board i18n match mvu route session ui ui.board ui.control vdom");
     line(
-        "feature.puzzle", "board i18n match mvu route session storage ui ui.board ui.control vdom");
+        "feature.puzzle",
+        "board i18n match mvu protocol route session storage ui ui.board ui.control vdom");
     line("feature.settings", "i18n mvu route session settings ui ui.control vdom");
     line(
         "feature.sharing",
@@ -113,7 +117,9 @@ final class WebArchitectureTest {
         "i18n match mvu route session settings storage ui ui.board ui.control vdom");
     line(
         "first",
-        "board feature.play games i18n match mvu platform platform.address platform.dom platform.files platform.storage route session settings storage ui ui.board ui.control vdom");
+        "board feature.play games i18n match mvu platform platform.address platform.dom"
+            + " platform.files platform.storage route session settings storage ui ui.board"
+            + " ui.control vdom");
     line("guide", "");
     line("i18n", "live");
     line("live", "");

@@ -2,6 +2,7 @@ package org.hexstones.web.analysis;
 
 import java.util.function.Consumer;
 import java.util.function.IntSupplier;
+import org.hexstones.web.analysis.composer.ComposerEffects;
 import org.hexstones.web.analysis.insight.InsightEffects;
 import org.hexstones.web.analysis.review.ReviewEffect;
 import org.hexstones.web.analysis.review.ReviewEffects;
@@ -11,6 +12,7 @@ import org.hexstones.web.match.ShortLink;
 import org.hexstones.web.mvu.EffectHandlers;
 import org.hexstones.web.mvu.Event;
 import org.hexstones.web.protocol.AnalysisWorker;
+import org.hexstones.web.protocol.ProofWorker;
 import org.hexstones.web.session.ScreenEffects;
 import org.hexstones.web.session.ScreenPort;
 import org.hexstones.web.session.ShellEvent;
@@ -40,6 +42,7 @@ final class AnalysisEffects {
       ScreenPort screen,
       SharingEffects sharing,
       AnalysisWorker.Source workers,
+      ProofWorker.Source provers,
       IntSupplier seeds,
       Consumer<Event> dispatch) {
     EffectHandlers handlers = new EffectHandlers();
@@ -48,6 +51,7 @@ final class AnalysisEffects {
     new AnalysisEffects(browser).register(handlers);
     new InsightEffects(workers, seeds, dispatch).register(handlers);
     new ReviewEffects(workers, dispatch).register(handlers);
+    new ComposerEffects(provers, dispatch).register(handlers);
     return handlers
         .on(
             AnalysisEffect.TakeVersion.class,

@@ -2,6 +2,7 @@ package org.hexstones.web.analysis;
 
 import java.util.List;
 import org.hexstones.game.Position;
+import org.hexstones.web.analysis.composer.Composer;
 import org.hexstones.web.analysis.insight.Insight;
 import org.hexstones.web.analysis.review.ReviewPart;
 import org.hexstones.web.analysis.review.ReviewState;
@@ -29,6 +30,7 @@ import org.jspecify.annotations.Nullable;
  * @param open the study that is open, or null if none could be opened
  * @param insight the state of the engine's analysis
  * @param review the state of the review
+ * @param composer what is known of the position that is to become a puzzle
  * @param overlay the index of the colour whose view of the rules is shown on the board, or -1 for
  *     none
  * @param shell the state of the program around it
@@ -38,6 +40,7 @@ public record AnalysisModel(
     @Nullable StudyState open,
     Insight insight,
     ReviewState review,
+    Composer composer,
     int overlay,
     Shell shell) {
   /**
@@ -78,6 +81,7 @@ public record AnalysisModel(
         null,
         Insight.OFF,
         ReviewState.NONE,
+        Composer.NONE,
         Position.NONE,
         new Shell(false, false, Tab.ENGINE, SharingEvent.NOT_DRAWING));
   }
@@ -92,43 +96,47 @@ public record AnalysisModel(
   }
 
   AnalysisModel with(Session other) {
-    return new AnalysisModel(other, open, insight, review, overlay, shell);
+    return new AnalysisModel(other, open, insight, review, composer, overlay, shell);
   }
 
   AnalysisModel with(StudyState other) {
-    return new AnalysisModel(session, other, insight, review, overlay, shell);
+    return new AnalysisModel(session, other, insight, review, composer, overlay, shell);
   }
 
   AnalysisModel with(Insight other) {
-    return new AnalysisModel(session, open, other, review, overlay, shell);
+    return new AnalysisModel(session, open, other, review, composer, overlay, shell);
   }
 
   AnalysisModel with(ReviewState other) {
-    return new AnalysisModel(session, open, insight, other, overlay, shell);
+    return new AnalysisModel(session, open, insight, other, composer, overlay, shell);
+  }
+
+  AnalysisModel with(Composer other) {
+    return new AnalysisModel(session, open, insight, review, other, overlay, shell);
   }
 
   AnalysisModel withOverlay(int colour) {
-    return new AnalysisModel(session, open, insight, review, colour, shell);
+    return new AnalysisModel(session, open, insight, review, composer, colour, shell);
   }
 
   AnalysisModel withSheet(boolean hasSheet) {
     Shell other = new Shell(hasSheet, shell.versionWaits, shell.tab, shell.drawing);
-    return new AnalysisModel(session, open, insight, review, overlay, other);
+    return new AnalysisModel(session, open, insight, review, composer, overlay, other);
   }
 
   AnalysisModel withVersion(boolean waits) {
     Shell other = new Shell(shell.hasSheet, waits, shell.tab, shell.drawing);
-    return new AnalysisModel(session, open, insight, review, overlay, other);
+    return new AnalysisModel(session, open, insight, review, composer, overlay, other);
   }
 
   AnalysisModel withTab(Tab tab) {
     Shell other = new Shell(shell.hasSheet, shell.versionWaits, tab, shell.drawing);
-    return new AnalysisModel(session, open, insight, review, overlay, other);
+    return new AnalysisModel(session, open, insight, review, composer, overlay, other);
   }
 
   AnalysisModel withDrawing(int thousandths) {
     Shell other = new Shell(shell.hasSheet, shell.versionWaits, shell.tab, thousandths);
-    return new AnalysisModel(session, open, insight, review, overlay, other);
+    return new AnalysisModel(session, open, insight, review, composer, overlay, other);
   }
 
   AnalysisModel withTree(Part<StudyState> tree) {

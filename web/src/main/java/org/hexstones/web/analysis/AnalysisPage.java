@@ -37,6 +37,7 @@ import org.hexstones.web.platform.files.ShareSheet;
 import org.hexstones.web.platform.files.TextFiles;
 import org.hexstones.web.platform.storage.BrowserPorts;
 import org.hexstones.web.platform.workers.AnalysisClient;
+import org.hexstones.web.platform.workers.ProofClient;
 import org.hexstones.web.route.Address;
 import org.hexstones.web.route.StudyTask;
 import org.hexstones.web.session.ShellEvent;
@@ -85,6 +86,7 @@ final class AnalysisPage {
             new BrowserScreen(screen, languages),
             new SharingEffects(GameViews.ALL, pictures, this::messages, this::dispatch),
             (answered, failed) -> new AnalysisClient(worker, answered, failed),
+            (answered, failed) -> new ProofClient(worker, answered, failed),
             Browser::seed,
             this::dispatch);
     program =

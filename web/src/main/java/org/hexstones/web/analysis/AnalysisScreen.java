@@ -6,6 +6,7 @@ import org.hexstones.game.Outcome;
 import org.hexstones.game.Play;
 import org.hexstones.game.Position;
 import org.hexstones.web.analysis.AnalysisModel.Tab;
+import org.hexstones.web.analysis.composer.ComposerView;
 import org.hexstones.web.analysis.insight.Hints;
 import org.hexstones.web.analysis.insight.Insight;
 import org.hexstones.web.analysis.insight.InsightKey;
@@ -249,7 +250,10 @@ final class AnalysisScreen {
                     Controls.button(
                         "play-from",
                         messages.say(AnalysisKey.PLAY_FROM),
-                        new AnalysisEvent.PlayFrom())),
+                        new AnalysisEvent.PlayFrom()),
+                    ComposerView.button(messages, moment)),
+            new ComposerView(context, model.composer(), model.session().device().base(), moment)
+                .draw(study),
             Element.of("label", "field comment")
                 .add(
                     Element.of("span").text(messages.say(AnalysisKey.COMMENT)),

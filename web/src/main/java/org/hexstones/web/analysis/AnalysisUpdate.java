@@ -2,6 +2,7 @@ package org.hexstones.web.analysis;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.hexstones.web.analysis.composer.ComposerUpdate;
 import org.hexstones.web.analysis.insight.Insight;
 import org.hexstones.web.analysis.insight.InsightUpdate;
 import org.hexstones.web.analysis.insight.RulesOverlayEvent;
@@ -44,6 +45,7 @@ public final class AnalysisUpdate implements Program.Step<AnalysisModel> {
         .include(TreeUpdate.updates(), AnalysisUpdate::onTree)
         .include(new StoneUpdate(positions).updates(), AnalysisUpdate::onTree)
         .include(ReviewUpdate.updates(), AnalysisUpdate::onReview)
+        .include(ComposerUpdate.updates(), AnalysisUpdate::onComposer)
         .include(insight.updates(), AnalysisUpdate::onInsight)
         .change(RulesOverlayEvent.Show.class, (model, show) -> model.withOverlay(show.colour()));
   }
@@ -68,6 +70,18 @@ public final class AnalysisUpdate implements Program.Step<AnalysisModel> {
       }
       ReviewPart part = new ReviewPart(new Part<>(model.session(), open), model.review());
       return update.update(part, event).map(model::withReview);
+    };
+  }
+
+  private static Updates.Update<AnalysisModel, Event> onComposer(
+      Updates.Update<ComposerUpdate.OnStudy, Event> update) {
+    return (model, event) -> {
+      Study study = model.study();
+      return study == null
+          ? Next.of(model)
+          : update
+              .update(new ComposerUpdate.OnStudy(model.composer(), study), event)
+              .map(next -> model.with(next.composer()));
     };
   }
 

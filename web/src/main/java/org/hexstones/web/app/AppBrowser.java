@@ -34,6 +34,9 @@ interface AppBrowser {
   /** The number of the present day. */
   int today();
 
+  /** Sends a text by the share sheet, or copies it; answers whether it was copied. */
+  void sendText(String text, Consumer<Boolean> copied);
+
   /** The zone of the local time, as {@code SolvedPuzzles} has it. */
   int zone();
 

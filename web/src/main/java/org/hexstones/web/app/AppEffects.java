@@ -55,6 +55,11 @@ final class AppEffects {
     table
         .on(LessonEffect.FetchGuide.class, effect -> fetchGuide(effect.language()))
         .on(PuzzleEffect.FetchPuzzles.class, effect -> fetchPuzzles())
+        .on(
+            PuzzleEffect.Send.class,
+            effect ->
+                browser.sendText(
+                    effect.text(), done -> dispatch.accept(new PuzzleEvent.Copied(done))))
         .on(AppEffect.LeaveMatch.class, effect -> leaveMatch())
         .on(AppEffect.TakeVersion.class, effect -> persistence.leaveFor(this::takeVersion));
   }

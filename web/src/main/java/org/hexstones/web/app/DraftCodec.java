@@ -6,6 +6,8 @@ import java.util.function.Function;
 import org.hexstones.game.Colour;
 import org.hexstones.game.Position;
 import org.hexstones.game.Setup;
+import org.hexstones.notation.puzzle.Puzzle;
+import org.hexstones.notation.puzzle.PuzzleLink;
 import org.hexstones.parse.Parsed;
 import org.hexstones.parse.Words;
 import org.hexstones.web.feature.boardeditor.BoardEditor;
@@ -30,7 +32,7 @@ import org.jspecify.annotations.Nullable;
  * line has the version, the kind, a number and a digit for each cell. The text below it is the
  * board's name or the set-up. The number is the side of the canvas, the colour to move, the step of
  * the lesson or the number of the puzzle. A lesson has its game in place of the cells; a puzzle has
- * a dash. A text is read whole or not at all.
+ * a dash, or what a person has made. A text is read whole or not at all.
  */
 public final class DraftCodec {
   private static final String VERSION = "1";
@@ -78,7 +80,10 @@ public final class DraftCodec {
   private static String over(ScreenStack screens) {
     PuzzleSession puzzle = screens.find(PuzzleSession.class);
     if (puzzle != null) {
-      return line(PUZZLE, puzzle.number(), NO_CELLS);
+      Puzzle asked = puzzle.puzzle();
+      return puzzle.isMade() && asked != null
+          ? line(PUZZLE, 0, PuzzleLink.write(asked))
+          : line(PUZZLE, puzzle.number(), NO_CELLS);
     }
     Lesson lesson = screens.find(Lesson.class);
     if (lesson == null) {
@@ -111,7 +116,11 @@ public final class DraftCodec {
     if (kind.equals(LESSON)) {
       return new Route.Lesson(words.get(3).text(), number, text.endsWith("\n" + OVER_RULES));
     }
-    return kind.equals(PUZZLE) ? new Route.Puzzle(number) : null;
+    String made = words.get(3).text();
+    if (kind.equals(PUZZLE)) {
+      return made.equals(NO_CELLS) ? new Route.Puzzle(number) : new Route.MadePuzzle(made);
+    }
+    return null;
   }
 
   /**

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
 import org.hexstones.game.Setup;
+import org.hexstones.notation.puzzle.PuzzleLink;
 import org.hexstones.parse.Parsed;
 import org.hexstones.web.app.OpeningEvent.Arrival;
 import org.hexstones.web.app.OpeningEvent.Entry;
@@ -201,6 +202,9 @@ final class OpeningUpdate {
   private boolean isUnderstood(Route asked) {
     if (asked instanceof Route.NewGame game) {
       return NewGame.asked(setups, game.command(), game.seats().size()).isOk();
+    }
+    if (asked instanceof Route.MadePuzzle made) {
+      return PuzzleLink.read(made.text(), setups).isOk();
     }
     return asked instanceof Route.Live live
         ? MeetingCode.read(live.code()).isOk()

@@ -10,8 +10,10 @@ import org.hexstones.web.platform.Sounds;
 import org.hexstones.web.platform.Versions;
 import org.hexstones.web.platform.address.AddressBar;
 import org.hexstones.web.platform.address.PageAddress;
+import org.hexstones.web.platform.files.Clipboard;
 import org.hexstones.web.platform.files.GuideFiles;
 import org.hexstones.web.platform.files.PuzzleFile;
+import org.hexstones.web.platform.files.ShareSheet;
 import org.hexstones.web.settings.Settings;
 import org.jspecify.annotations.Nullable;
 
@@ -63,6 +65,15 @@ final class PageBrowser implements AppBrowser {
   @Override
   public int today() {
     return PuzzleFile.today();
+  }
+
+  @Override
+  public void sendText(String text, Consumer<Boolean> copied) {
+    if (ShareSheet.isThere()) {
+      ShareSheet.shareText(text, copied);
+    } else {
+      Clipboard.copy(text, copied);
+    }
   }
 
   @Override

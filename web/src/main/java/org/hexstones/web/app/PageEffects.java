@@ -6,6 +6,7 @@ import java.util.function.Supplier;
 import org.hexstones.game.Setup;
 import org.hexstones.parse.Parsed;
 import org.hexstones.web.feature.live.LiveEffects;
+import org.hexstones.web.feature.puzzle.PuzzleEffects;
 import org.hexstones.web.feature.sharing.SharingEffects;
 import org.hexstones.web.games.GameViews;
 import org.hexstones.web.i18n.Messages;
@@ -16,6 +17,7 @@ import org.hexstones.web.platform.dom.BrowserScreen;
 import org.hexstones.web.platform.dom.Renderer;
 import org.hexstones.web.platform.files.Languages;
 import org.hexstones.web.platform.peer.PeerConnections;
+import org.hexstones.web.platform.workers.ProofClient;
 import org.hexstones.web.session.ScreenEffects;
 import org.hexstones.web.storage.GamePersistence;
 import org.hexstones.web.storage.Preferences;
@@ -54,6 +56,9 @@ final class PageEffects {
     EffectHandlers table = new EffectHandlers();
     persistence.addTo(table);
     new SearchEffects(files.worker(), dispatch).addTo(table);
+    new PuzzleEffects(
+            (answered, failed) -> new ProofClient(files.worker(), answered, failed), dispatch)
+        .addTo(table);
     opening.addTo(table);
     new LiveEffects(
             new PeerConnections(LiveEffects.listener(dispatch::accept)),

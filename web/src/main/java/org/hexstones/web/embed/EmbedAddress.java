@@ -6,6 +6,9 @@ import org.hexstones.game.MoveProblem;
 import org.hexstones.game.Setup;
 import org.hexstones.notation.link.LinkProblem;
 import org.hexstones.notation.link.LinkReading;
+import org.hexstones.notation.puzzle.Puzzle;
+import org.hexstones.notation.puzzle.PuzzleLink;
+import org.hexstones.notation.puzzle.PuzzleProblem;
 import org.hexstones.parse.Parsed;
 import org.hexstones.parse.Problem;
 import org.hexstones.parse.Reason;
@@ -62,9 +65,12 @@ final class EmbedAddress {
     return new EmbedModel(options, settings, viewport, fragment, shown, "");
   }
 
-  private static Shown shown(EmbedOptions options, Address asked, LinkReading link) {
+  private Shown shown(EmbedOptions options, Address asked, LinkReading link) {
     if (asked instanceof Route.Puzzle puzzle) {
       return new Shown.Quiz(PuzzleSession.waitingFor(puzzle.number()), null);
+    }
+    if (asked instanceof Route.MadePuzzle made) {
+      return made(made.text());
     }
     if (asked instanceof Route.BadAddress bad && bad.reason().problem() instanceof MoveProblem) {
       return new Shown.Refused(Shown.Kind.NO_PUZZLE, null);
@@ -72,12 +78,7 @@ final class EmbedAddress {
     Parsed<GameRecord> read = link.result();
     Reason refusal = read.reason();
     if (refusal != null) {
-      Problem problem = refusal.problem();
-      // The page has the sentences about set-ups, which are many and which only links made by hand
-      // need.
-      return problem instanceof LinkProblem || problem instanceof MoveProblem
-          ? new Shown.Refused(Shown.Kind.BAD_LINK, refusal)
-          : new Shown.Refused(Shown.Kind.BAD_SETUP, null);
+      return refused(refusal);
     }
     Study study = Study.open("", read.orThrow());
     int last = study.at().depth();
@@ -88,5 +89,28 @@ final class EmbedAddress {
     }
     return new Shown.Game(
         options.move() < 0 ? study : study.at(NodePath.main(options.move())), false);
+  }
+
+  /** A puzzle that a person has made. */
+  private Shown made(String text) {
+    Parsed<Puzzle> read = PuzzleLink.read(text, setups);
+    Reason refusal = read.reason();
+    if (refusal == null) {
+      return new Shown.Quiz(PuzzleSession.made(read.orThrow()), null);
+    }
+    return refusal.problem() instanceof PuzzleProblem
+        ? new Shown.Refused(Shown.Kind.NO_PUZZLE, null)
+        : refused(refusal);
+  }
+
+  /**
+   * A link that cannot be read. The page has the sentences about set-ups, which are many and which
+   * only links made by hand need.
+   */
+  private static Shown refused(Reason refusal) {
+    Problem problem = refusal.problem();
+    return problem instanceof LinkProblem || problem instanceof MoveProblem
+        ? new Shown.Refused(Shown.Kind.BAD_LINK, refusal)
+        : new Shown.Refused(Shown.Kind.BAD_SETUP, null);
   }
 }

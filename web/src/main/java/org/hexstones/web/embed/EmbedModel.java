@@ -42,6 +42,7 @@ record EmbedModel(
   /** Whether the list of puzzles has to be fetched. */
   boolean awaitsPuzzles() {
     return shown instanceof Shown.Quiz quiz
+        && quiz.session().puzzle() == null
         && quiz.session().lines().isEmpty()
         && !quiz.session().failed();
   }

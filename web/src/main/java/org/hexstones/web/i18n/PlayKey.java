@@ -58,6 +58,23 @@ public enum PlayKey implements MessageKey {
   /** The daily puzzle, and how many days in a row it was solved. */
   DAILY_IN_A_ROW,
   LEAVE_PUZZLE,
+  MADE_PUZZLE,
+  CHECKING,
+  CHECK_HOLDS,
+  CHECK_FAILS,
+  CHECK_OPEN,
+  /** The winner, and the stones with which that player answers a try. */
+  REFUTED,
+  WINS_TOO,
+  /** How far a colour is ahead at the end of best play after a try. */
+  ENDS_AHEAD,
+  ENDS_BEHIND,
+  LINE_ON,
+  LINE_BACK,
+  SEND_RESULT,
+  RESULT_FIRST_TRY,
+  RESULT_TRIES,
+  RESULT_IN_A_ROW,
   SOLVED,
   PLAY_FROM,
   TO_RESULT,

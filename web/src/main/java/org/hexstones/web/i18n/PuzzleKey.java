@@ -14,6 +14,9 @@ public enum PuzzleKey implements MessageKey {
   PUZZLES,
   PUZZLE_DONE,
   PUZZLE_SHOWN,
+  /** The answer of a puzzle whose maker may have overlooked another one. */
+  MEANT_DONE,
+  MEANT_SHOWN,
   SOLUTION,
   TO_WIN,
   /**

@@ -5,6 +5,8 @@ import org.hexstones.game.MoveProblem;
 import org.hexstones.game.Setup;
 import org.hexstones.notation.link.Fragment;
 import org.hexstones.notation.link.LinkProblem;
+import org.hexstones.notation.puzzle.Puzzle;
+import org.hexstones.notation.puzzle.PuzzleLink;
 import org.hexstones.parse.Parsed;
 import org.hexstones.parse.Reason;
 import org.hexstones.parse.Words;
@@ -16,9 +18,9 @@ import org.jspecify.annotations.Nullable;
  * What the fragment of an address asks for. {@code #new=omega+hexhex:5+seats=person,computer}
  * begins a game ({@link NewGameAddress}). {@code #g=} and a link shows that game, {@code #study=}
  * and a link shows it on the analysis board. {@code #puzzle=17} shows a puzzle, where 0 is the
- * puzzle of the day. {@code #live=} and a code is an invitation to a live game, or the answer to
- * one. {@link Fragment} has the words, and finds them in what chats and mail have made of an
- * address.
+ * puzzle of the day, and {@code #puzzle=win-1Ab…} one that a person has made. {@code #live=} and a
+ * code is an invitation to a live game, or the answer to one. {@link Fragment} has the words, and
+ * finds them in what chats and mail have made of an address.
  */
 public sealed interface Address
     permits Address.Start,
@@ -26,6 +28,7 @@ public sealed interface Address
         Address.Study,
         Address.NewGame,
         Route.Puzzle,
+        Route.MadePuzzle,
         Route.Live,
         Route.BadAddress {
   /** The start screen. */
@@ -114,6 +117,11 @@ public sealed interface Address
     return Fragment.Word.PUZZLE.prefix() + number;
   }
 
+  /** The fragment of a puzzle that a person has made. */
+  static String puzzle(Puzzle puzzle) {
+    return Fragment.Word.PUZZLE.prefix() + PuzzleLink.write(puzzle);
+  }
+
   /** The fragment of a live game. */
   static String live(String code) {
     return Fragment.Word.LIVE.prefix() + code;
@@ -133,8 +141,13 @@ public sealed interface Address
     return of(form) + "+" + NewGameAddress.SEATS + seats;
   }
 
-  /** A number, and nothing that another number could be made of. */
+  /**
+   * A number, and nothing that another number could be made of; or a puzzle that a person has made.
+   */
   private static Address readPuzzle(String rest) {
+    if (rest.indexOf('-') > 0 && isLetter(rest.charAt(0))) {
+      return new Route.MadePuzzle(rest);
+    }
     int end = 0;
     while (end < rest.length() && isDigit(rest.charAt(end))) {
       end++;

@@ -63,6 +63,13 @@ public sealed interface Route extends Event {
   record Puzzle(int number) implements Route, Address {}
 
   /**
+   * A puzzle that a person has made.
+   *
+   * @param text as {@code PuzzleLink} writes it, not yet read
+   */
+  record MadePuzzle(String text) implements Route, Address {}
+
+  /**
    * The board of the form in the board editor.
    *
    * @param stars the form's star cells (see {@code ui.GameView.stars})

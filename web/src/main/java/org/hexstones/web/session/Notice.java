@@ -68,6 +68,8 @@ public record Notice(Kind kind, List<Reason> reasons, boolean again, @Nullable N
     COPIED,
     /** The link could not be copied. */
     NOT_COPIED,
+    /** A text is in the clipboard. */
+    TEXT_COPIED,
     /** The address asked for a puzzle that does not exist. */
     NO_PUZZLE,
     /** A file could not be saved. */

@@ -7,6 +7,8 @@ import org.hexstones.search.Clock;
 import org.hexstones.web.protocol.AnalysisCodec;
 import org.hexstones.web.protocol.AnalysisQuestion;
 import org.hexstones.web.protocol.MessageCodec;
+import org.hexstones.web.protocol.ProofCodec;
+import org.hexstones.web.protocol.ProofQuestion;
 import org.hexstones.web.protocol.Question;
 import org.hexstones.web.protocol.Signal;
 
@@ -23,6 +25,7 @@ final class MessageRouter {
   private final Consumer<String> say;
   private final SearchJob thinker;
   private final AnalysisRunner analyst;
+  private final ProofRunner prover;
 
   /**
    * @param build the word for the kind of the build
@@ -37,6 +40,7 @@ final class MessageRouter {
     this.say = say;
     thinker = new SearchJob(games, clock, soon, say);
     analyst = new AnalysisRunner(games, clock, soon, say);
+    prover = new ProofRunner(games, clock, soon, say);
   }
 
   void hear(String text) {
@@ -53,13 +57,16 @@ final class MessageRouter {
     if (signal != null) {
       thinker.heed(signal);
       analyst.heed(signal);
+      prover.heed(signal);
       return;
     }
     Question question = MessageCodec.readQuestion(text);
     AnalysisQuestion study = question == null ? AnalysisCodec.readQuestion(text) : null;
+    ProofQuestion proof = question == null && study == null ? ProofCodec.readQuestion(text) : null;
     if (question instanceof Question.Stop stop) {
       thinker.stop(stop.number());
       analyst.stop(stop.number());
+      prover.stop(stop.number());
     } else if (question instanceof Question.Learn learn) {
       thinker.learn(learn);
     } else if (question instanceof Question.BestMove best) {
@@ -68,6 +75,8 @@ final class MessageRouter {
       thinker.begin(decisive);
     } else if (study != null) {
       analyst.begin(study);
+    } else if (proof != null) {
+      prover.begin(proof);
     } else {
       throw new IllegalArgumentException("not a question");
     }

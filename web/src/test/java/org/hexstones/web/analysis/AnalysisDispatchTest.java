@@ -22,6 +22,8 @@ import org.hexstones.parse.Reason;
 import org.hexstones.registry.Games;
 import org.hexstones.registry.SetupProblem;
 import org.hexstones.search.review.ReviewedTurn;
+import org.hexstones.web.analysis.composer.ComposerEffect;
+import org.hexstones.web.analysis.composer.ComposerEvent;
 import org.hexstones.web.analysis.insight.InsightEffect;
 import org.hexstones.web.analysis.insight.InsightEvent;
 import org.hexstones.web.analysis.insight.RulesOverlayEvent;
@@ -58,6 +60,7 @@ final class AnalysisDispatchTest {
           InsightEvent.class,
           ReviewEvent.class,
           RulesOverlayEvent.class,
+          ComposerEvent.class,
           BoardEvent.class,
           BoardInputEvent.class,
           MatchEvent.class,
@@ -72,6 +75,7 @@ final class AnalysisDispatchTest {
           AnalysisEffect.class,
           InsightEffect.class,
           ReviewEffect.class,
+          ComposerEffect.class,
           StoreEffect.Save.class,
           PreferencesEffect.SaveSettings.class,
           ScreenEffect.FocusCell.class,

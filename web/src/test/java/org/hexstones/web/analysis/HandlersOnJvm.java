@@ -12,6 +12,7 @@ import org.hexstones.web.mvu.Event;
 import org.hexstones.web.mvu.NotingPort;
 import org.hexstones.web.protocol.AnalysisAnswer;
 import org.hexstones.web.protocol.AnalysisWorker;
+import org.hexstones.web.protocol.ProofWorker;
 import org.hexstones.web.session.ScreenPort;
 
 /** The handlers of the analysis board, with a record of what they ask of the browser. */
@@ -40,6 +41,7 @@ final class HandlersOnJvm {
             failures.add(failed);
             return port(AnalysisWorker.class);
           },
+          (answered, failed) -> port(ProofWorker.class),
           () -> 1,
           events::add);
 

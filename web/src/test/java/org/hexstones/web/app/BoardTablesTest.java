@@ -30,6 +30,7 @@ import org.hexstones.web.match.GameForm;
 import org.hexstones.web.match.PositionCache;
 import org.hexstones.web.mvu.Event;
 import org.hexstones.web.mvu.Updates;
+import org.hexstones.web.protocol.ProofAnswer;
 import org.hexstones.web.session.Part;
 import org.hexstones.web.session.ScreenStack;
 import org.hexstones.web.session.Session;
@@ -124,6 +125,9 @@ final class BoardTablesTest {
     }
     if (type == GameForm.class) {
       return GameViews.offered();
+    }
+    if (type == ProofAnswer.class) {
+      return new ProofAnswer(1, true, 0, true, 0, List.of(), List.of());
     }
     return type == int.class ? 1 : type == boolean.class ? true : type == char.class ? 'a' : "";
   }

@@ -22,6 +22,7 @@ import org.hexstones.registry.SetupProblem;
 import org.hexstones.web.board.MatchEvent;
 import org.hexstones.web.feature.live.LiveEffects;
 import org.hexstones.web.feature.play.PlayEffect;
+import org.hexstones.web.feature.puzzle.PuzzleEffects;
 import org.hexstones.web.feature.puzzle.PuzzleEvent;
 import org.hexstones.web.feature.sharing.SharingEffects;
 import org.hexstones.web.games.GameViews;
@@ -36,6 +37,7 @@ import org.hexstones.web.mvu.EffectHandlers;
 import org.hexstones.web.mvu.Event;
 import org.hexstones.web.mvu.NotingPort;
 import org.hexstones.web.mvu.Samples;
+import org.hexstones.web.protocol.ProofWorker;
 import org.hexstones.web.route.Dialog;
 import org.hexstones.web.route.Route;
 import org.hexstones.web.session.Screen;
@@ -201,6 +203,7 @@ final class TotalDispatchTest {
     GamePersistence games = new GamePersistence(preferences, ports, Games.ALL::setup, event -> {});
     games.addTo(table);
     new SearchEffects("", event -> {}).addTo(table);
+    new PuzzleEffects((answered, failed) -> port(ProofWorker.class), event -> {}).addTo(table);
     new SharingEffects(
             GameViews.ALL, "", () -> TestCatalogs.messages(Language.ENGLISH), event -> {})
         .addTo(table);

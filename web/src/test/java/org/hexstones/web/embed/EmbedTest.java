@@ -2,6 +2,7 @@ package org.hexstones.web.embed;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertSame;
@@ -23,6 +24,7 @@ import org.hexstones.game.Tag;
 import org.hexstones.hex.Board;
 import org.hexstones.notation.link.Links;
 import org.hexstones.notation.puzzle.Puzzle;
+import org.hexstones.notation.puzzle.PuzzleLink;
 import org.hexstones.registry.Games;
 import org.hexstones.web.analysis.tree.Step;
 import org.hexstones.web.analysis.tree.TreeEvent;
@@ -335,6 +337,21 @@ final class EmbedTest {
   private EmbedModel press(EmbedModel model, int move) {
     Board board = Objects.requireNonNull(session(model).match()).record().setup().board();
     return next(model, new BoardEvent.Press(board.name(Moves.cell(move))));
+  }
+
+  /** Nothing proves here that a puzzle which a person has made has one answer. */
+  @Test
+  void madePuzzleIsShownWithoutTheList() {
+    Puzzle puzzle = Objects.requireNonNull(session(puzzle(6)).puzzle());
+    EmbedModel model = open("#puzzle=" + PuzzleLink.write(puzzle));
+    assertFalse(model.awaitsPuzzles());
+    assertTrue(draw(model).contains("data-state=\"open\""));
+    for (int move : puzzle.answer()) {
+      model = press(model, move);
+    }
+    assertTrue(draw(model).contains("had in mind"));
+    assertInstanceOf(Shown.Refused.class, open("#puzzle=win-1abcdefg").shown());
+    assertInstanceOf(Shown.Refused.class, open("#puzzle=lose-1abcdefg").shown());
   }
 
   @Test

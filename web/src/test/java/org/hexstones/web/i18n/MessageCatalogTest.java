@@ -17,6 +17,7 @@ import org.hexstones.notation.NotationProblem;
 import org.hexstones.notation.file.FileProblem;
 import org.hexstones.notation.json.JsonProblem;
 import org.hexstones.notation.link.LinkProblem;
+import org.hexstones.notation.puzzle.PuzzleProblem;
 import org.hexstones.parse.Problem;
 import org.hexstones.registry.SetupProblem;
 import org.hexstones.web.live.LiveMessage.Presence;
@@ -56,6 +57,7 @@ final class MessageCatalogTest {
           LiveProblem.class,
           MoveProblem.class,
           NotationProblem.class,
+          PuzzleProblem.class,
           SetupProblem.class);
 
   /** Keys of problems, and their sentences in English. */

@@ -3,6 +3,8 @@ package org.hexstones.web.worker;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 
 import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Queue;
 import java.util.function.Consumer;
 import org.hexstones.registry.Games;
@@ -12,6 +14,9 @@ import org.hexstones.web.protocol.AnalysisQuestion;
 import org.hexstones.web.protocol.AnalysisWorker;
 import org.hexstones.web.protocol.Answer;
 import org.hexstones.web.protocol.MessageCodec;
+import org.hexstones.web.protocol.ProofAnswer;
+import org.hexstones.web.protocol.ProofCodec;
+import org.hexstones.web.protocol.ProofQuestion;
 import org.hexstones.web.protocol.Question;
 
 /** The worker but for the browser, asked by messages. Its clock ticks when it is looked at. */
@@ -41,6 +46,17 @@ public final class WorkerOnJvm implements AnalysisWorker {
   private WorkerOnJvm(Games games, Consumer<String> reported) {
     this.reported = reported;
     router = new MessageRouter("test", games, () -> now++, soon::add, this::say);
+  }
+
+  /** The last answer to a question about what can be proved, after all its time. */
+  public static ProofAnswer proof(ProofQuestion question) {
+    List<String> said = new ArrayList<>();
+    WorkerOnJvm worker = new WorkerOnJvm(Games.ALL, said::add);
+    worker.router.hear(ProofCodec.write(question));
+    worker.work(Integer.MAX_VALUE);
+    ProofAnswer answer = ProofCodec.readAnswer(said.get(said.size() - 1));
+    assertNotNull(answer);
+    return answer;
   }
 
   private void say(String text) {

@@ -10,6 +10,7 @@ import org.hexstones.search.PlayoutStatistics;
 import org.hexstones.search.Report;
 import org.hexstones.web.analysis.tree.Hundredths;
 import org.hexstones.web.i18n.Messages;
+import org.hexstones.web.match.LineTurn;
 import org.hexstones.web.ui.board.CellNotes;
 import org.hexstones.web.ui.board.Stone;
 import org.hexstones.web.vdom.Element;
@@ -63,7 +64,7 @@ public final class Hints implements CellNotes {
         // No mark stands on a move that may throw a proved win away.
         continue;
       }
-      for (int move : turnOf(play, lines.get(i).moves())) {
+      for (int move : LineTurn.of(play, lines.get(i).moves())) {
         if (Moves.isPlace(move)) {
           rank[Moves.cell(move)] = i + 1;
           colour[Moves.cell(move)] = Moves.colour(move);
@@ -92,25 +93,6 @@ public final class Hints implements CellNotes {
       }
     }
     return proved;
-  }
-
-  /** The moves of a line that belong to the turn on the board. */
-  static List<Integer> turnOf(Play play, List<Integer> moves) {
-    List<Integer> turn = new ArrayList<>();
-    for (int move : moves) {
-      if (play.refusal(move) != null) {
-        break;
-      }
-      play.play(move);
-      turn.add(move);
-      if (play.isOver() || play.position().isTurnStart()) {
-        break;
-      }
-    }
-    for (int i = 0; i < turn.size(); i++) {
-      play.undo();
-    }
-    return turn;
   }
 
   @Override

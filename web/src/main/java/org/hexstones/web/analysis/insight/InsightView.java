@@ -3,18 +3,18 @@ package org.hexstones.web.analysis.insight;
 import java.util.ArrayList;
 import java.util.List;
 import org.hexstones.game.Colour;
-import org.hexstones.game.Moves;
-import org.hexstones.game.Play;
 import org.hexstones.game.Position;
 import org.hexstones.search.Line;
 import org.hexstones.search.PlayoutStatistics;
 import org.hexstones.search.Report;
 import org.hexstones.search.endgame.Solution;
 import org.hexstones.web.analysis.tree.Hundredths;
+import org.hexstones.web.analysis.tree.LineMoves;
 import org.hexstones.web.analysis.tree.TreeEvent;
 import org.hexstones.web.analysis.tree.TreeKey;
 import org.hexstones.web.i18n.Messages;
 import org.hexstones.web.i18n.PageKey;
+import org.hexstones.web.match.LineTurn;
 import org.hexstones.web.match.MatchView;
 import org.hexstones.web.mvu.Event;
 import org.hexstones.web.ui.ViewContext;
@@ -200,7 +200,7 @@ public final class InsightView {
   }
 
   private Element line(Line line, int rank, boolean isFirst) {
-    List<Integer> turn = Hints.turnOf(moment.play(), line.moves());
+    List<Integer> turn = LineTurn.of(moment.play(), line.moves());
     boolean proven = line.provenWinner() != Position.NONE;
     Event add = new TreeEvent.AddLine(shortened(line.moves()), Math.max(1, turn.size()));
     Element button =
@@ -211,28 +211,7 @@ public final class InsightView {
             .with("tabindex", isFirst ? 0 : -1)
             .on("click", add)
             .add(Element.of("strong").text(worth(line)));
-    Play play = moment.play();
-    int shown = 0;
-    for (int move : shortened(line.moves())) {
-      if (play.refusal(move) != null) {
-        break;
-      }
-      Element part = Element.of("span", "line-move");
-      if (Moves.isPlace(move)) {
-        String colour = messages.colour(Colour.of(Moves.colour(move)));
-        part.add(Stone.icon(Moves.colour(move)), Element.of("span", "unseen").text(colour + " "))
-            .untranslated()
-            .text(play.position().board().name(Moves.cell(move)));
-      } else {
-        part.text(context.specialMove(play.setup(), move));
-      }
-      button.add(part);
-      play.play(move);
-      shown++;
-    }
-    for (int i = 0; i < shown; i++) {
-      play.undo();
-    }
+    LineMoves.add(button, context, moment.play(), shortened(line.moves()));
     return Element.of("li").add(button);
   }
 

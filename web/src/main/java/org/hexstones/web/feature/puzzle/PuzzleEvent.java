@@ -1,6 +1,7 @@
 package org.hexstones.web.feature.puzzle;
 
 import org.hexstones.web.mvu.Event;
+import org.hexstones.web.protocol.ProofAnswer;
 import org.jspecify.annotations.Nullable;
 
 /** Events of the puzzles. */
@@ -20,7 +21,21 @@ public sealed interface PuzzleEvent extends Event {
   /** Copy the puzzle's link to the clipboard. */
   record CopyLink() implements PuzzleEvent {}
 
-  // From the browser.
+  /** Show so many moves of best play after those that were made. */
+  record ShowLine(int moves) implements PuzzleEvent {}
+
+  /** Send the result of a daily puzzle. */
+  record SendResult(String text) implements PuzzleEvent {}
+
+  // From the browser and the worker.
+
+  record Proved(ProofAnswer answer) implements PuzzleEvent {}
+
+  /** The text of a result was copied, or could not be. */
+  record Copied(boolean done) implements PuzzleEvent {}
+
+  /** The worker has failed. */
+  record NotProved() implements PuzzleEvent {}
 
   /**
    * The list of puzzles has arrived.

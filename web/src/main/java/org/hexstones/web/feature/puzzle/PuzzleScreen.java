@@ -63,27 +63,51 @@ public final class PuzzleScreen {
           bar(), Element.of("section", "turn").add(PuzzleView.waiting(messages, puzzling)));
     }
     MatchView moment = positions.at(match);
+    Match board = puzzling.shown();
+    MatchView seen = board == null ? moment : positions.at(board);
     GameView game = context.game(match.record().setup().game().id());
     PuzzleSession.State state = puzzling.state();
     BoardLook look = BoardLook.of(session, BoardInput.IDLE, -1);
-    PuzzleView view = new PuzzleView(context, game, puzzling, puzzle, moment);
+    PuzzleView view = new PuzzleView(context, game, puzzling, puzzle, seen);
     return screen
         .with("data-puzzle", puzzling.number())
         .with("data-state", state.name().toLowerCase(Locale.ROOT))
         .add(
             bar(),
-            view.coach(state, streak()),
+            view.coach(state, more(game, puzzle, moment, state)),
             view.board(look, cache),
-            ScoresView.draw(context, game, moment, ScorePreview.NONE),
+            ScoresView.draw(context, game, seen, ScorePreview.NONE),
             notice,
-            controls(view, state));
+            controls(view, game, state));
   }
 
-  private @Nullable Element streak() {
+  /** What the worker has found, and the days in a row. */
+  private Element more(GameView game, Puzzle puzzle, MatchView moment, PuzzleSession.State state) {
+    Element more = Element.of("div").key("more");
+    if (puzzling.isMade()) {
+      more.add(Element.of("p", "hint").with("data-check", word()).text(check()));
+    }
+    if (state == PuzzleSession.State.MISSED) {
+      new LineView(context, game, puzzling.proof()).addRefutation(more, puzzle, moment.play());
+    }
     int streak = progress.streak();
-    return streak == 0
-        ? null
-        : Element.of("p", "hint").text(messages.say(PlayKey.STREAK, messages.number(streak)));
+    return state == PuzzleSession.State.SOLVED && streak > 0 && !puzzling.isMade()
+        ? more.add(
+            Element.of("p", "hint").text(messages.say(PlayKey.STREAK, messages.number(streak))))
+        : more;
+  }
+
+  private String word() {
+    return puzzling.proof().check().name().toLowerCase(Locale.ROOT);
+  }
+
+  private String check() {
+    return switch (puzzling.proof().check()) {
+      case ASKED -> messages.say(PlayKey.CHECKING);
+      case HOLDS -> messages.say(PlayKey.CHECK_HOLDS);
+      case FAILS -> messages.say(PlayKey.CHECK_FAILS);
+      case OPEN -> messages.say(PlayKey.CHECK_OPEN);
+    };
   }
 
   private Element bar() {
@@ -92,7 +116,7 @@ public final class PuzzleScreen {
             .key("bar")
             .add(Brand.mark(), Element.of("h1").text(messages.say(PuzzleKey.PUZZLES)));
     if (puzzling.puzzle() != null) {
-      String number = messages.number(puzzling.number());
+      String number = messages.number(Math.max(0, puzzling.number()));
       bar.add(
           Element.of("button", "hint linked")
               .with("type", "button")
@@ -100,8 +124,10 @@ public final class PuzzleScreen {
               .with("title", messages.say(SharingKey.COPY))
               .on("click", of(new PuzzleEvent.CopyLink()))
               .text(
-                  messages.say(
-                      PlayKey.PUZZLE_OF, number, messages.number(puzzling.lines().size()))),
+                  puzzling.isMade()
+                      ? messages.say(PlayKey.MADE_PUZZLE)
+                      : messages.say(
+                          PlayKey.PUZZLE_OF, number, messages.number(puzzling.lines().size()))),
           progress.solved().has(puzzling.number())
               ? Element.of("span", "hint")
                   .with("data-solved", "")
@@ -118,12 +144,39 @@ public final class PuzzleScreen {
             true));
   }
 
-  private Element controls(PuzzleView view, PuzzleSession.State state) {
+  private Element controls(PuzzleView view, GameView game, PuzzleSession.State state) {
     boolean missed = state == PuzzleSession.State.MISSED;
-    return view.controls(state)
-        .add(
-            show("next-puzzle", PlayKey.NEXT_STEP, puzzling.number() % puzzling.lines().size() + 1),
-            missed ? null : show("daily-puzzle", PlayKey.DAILY_PUZZLE, 0));
+    Element controls = view.controls(state);
+    if (state != PuzzleSession.State.OPEN) {
+      new LineView(context, game, puzzling.proof()).addSteps(controls);
+    }
+    return controls.add(
+        state == PuzzleSession.State.SOLVED ? send(game) : null,
+        puzzling.isMade()
+            ? null
+            : show(
+                "next-puzzle", PlayKey.NEXT_STEP, puzzling.number() % puzzling.lines().size() + 1),
+        missed ? null : show("daily-puzzle", PlayKey.DAILY_PUZZLE, 0));
+  }
+
+  /** The button that sends the result of the daily puzzle; null for another puzzle. */
+  private @Nullable Element send(GameView game) {
+    Match match = puzzling.match();
+    int today = progress.today();
+    if (match == null
+        || puzzling.isMade()
+        || puzzling.revealed()
+        || !DailyPuzzle.is(puzzling.lines(), puzzling.number(), today)) {
+      return null;
+    }
+    String title = game.title(messages, game.keyword(match.record().setup()));
+    String link = PuzzleUpdate.link(session, puzzling);
+    return Controls.primary(
+        "send-result",
+        messages.say(PlayKey.SEND_RESULT),
+        of(
+            new PuzzleEvent.SendResult(
+                DailyResult.text(messages, puzzling, title, today, progress.streak(), link))));
   }
 
   private Element show(String action, PlayKey word, int number) {

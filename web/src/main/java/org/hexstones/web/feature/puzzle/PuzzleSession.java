@@ -26,10 +26,12 @@ import org.jspecify.annotations.Nullable;
  *
  * @param lines all puzzles as unread text; empty while they are being fetched
  * @param failed whether the fetch failed
- * @param number the puzzle's number, from 1; 0 for the puzzle of the day
+ * @param number the puzzle's number, from 1; 0 for the puzzle of the day; {@link #MADE}
  * @param puzzle the puzzle, or null while it is not loaded
  * @param match the board, or null while there is none
  * @param hints the number of hints taken, or one more than there are once the solution was shown
+ * @param misses the number of tries that missed
+ * @param proof what the worker has found
  */
 public record PuzzleSession(
     List<String> lines,
@@ -37,8 +39,13 @@ public record PuzzleSession(
     int number,
     @Nullable Puzzle puzzle,
     @Nullable Match match,
-    int hints)
+    int hints,
+    int misses,
+    PuzzleProof proof)
     implements Screen {
+  /** The number of a puzzle that a person has made. */
+  public static final int MADE = -1;
+
   @Override
   public boolean liesOverMatch() {
     return true;
@@ -64,7 +71,35 @@ public record PuzzleSession(
 
   /** A session that waits for the puzzles to be fetched. */
   public static PuzzleSession waitingFor(int number) {
-    return new PuzzleSession(List.of(), false, number, null, null, 0);
+    return new PuzzleSession(List.of(), false, number, null, null, 0, 0, PuzzleProof.SITE);
+  }
+
+  /** A puzzle that a person has made. */
+  public static PuzzleSession made(Puzzle puzzle) {
+    return new PuzzleSession(
+        List.of(), false, MADE, puzzle, begun(puzzle), 0, 0, PuzzleProof.UNKNOWN);
+  }
+
+  /** Whether a person has made the puzzle. */
+  public boolean isMade() {
+    return number == MADE;
+  }
+
+  PuzzleSession withProof(PuzzleProof other) {
+    return new PuzzleSession(lines, failed, number, puzzle, match, hints, misses, other);
+  }
+
+  PuzzleSession missed() {
+    return new PuzzleSession(lines, failed, number, puzzle, match, hints, misses + 1, proof);
+  }
+
+  /** The board with the moves of best play that are shown on it; null while there is none. */
+  public @Nullable Match shown() {
+    Match board = match;
+    for (int move : proof.line().subList(0, proof.shown())) {
+      board = board == null ? null : board.played(move);
+    }
+    return board;
   }
 
   /** Whether a puzzle of that number exists. */
@@ -73,7 +108,7 @@ public record PuzzleSession(
   }
 
   public PuzzleSession withFailed() {
-    return new PuzzleSession(lines, true, number, null, null, 0);
+    return new PuzzleSession(lines, true, number, null, null, 0, 0, PuzzleProof.SITE);
   }
 
   /**
@@ -85,7 +120,7 @@ public record PuzzleSession(
     Puzzle read = PuzzleText.read(lines.get(wanted - 1), setups).orNull();
     return read == null
         ? withFailed()
-        : new PuzzleSession(lines, false, wanted, read, begun(read), 0);
+        : new PuzzleSession(lines, false, wanted, read, begun(read), 0, 0, PuzzleProof.SITE);
   }
 
   private static Match begun(Puzzle asked) {
@@ -99,7 +134,14 @@ public record PuzzleSession(
     return asked == null
         ? this
         : new PuzzleSession(
-            lines, failed, number, asked, begun(asked), Math.min(hints, lastHint()));
+            lines,
+            failed,
+            number,
+            asked,
+            begun(asked),
+            Math.min(hints, lastHint()),
+            misses,
+            proof.again());
   }
 
   /** The puzzle with its answer on the board. */
@@ -113,7 +155,9 @@ public record PuzzleSession(
             number,
             asked,
             Match.begin("puzzle", asked.record(), List.of()),
-            lastHint() + 1);
+            lastHint() + 1,
+            misses,
+            proof.again());
   }
 
   /** The number of the last hint, which tells the whole answer. */
@@ -128,15 +172,16 @@ public record PuzzleSession(
   }
 
   public PuzzleSession withLines(List<String> came) {
-    return new PuzzleSession(came, false, number, null, null, 0);
+    return new PuzzleSession(came, false, number, null, null, 0, 0, PuzzleProof.SITE);
   }
 
   public PuzzleSession withMatch(Match played) {
-    return new PuzzleSession(lines, failed, number, puzzle, played, hints);
+    return new PuzzleSession(lines, failed, number, puzzle, played, hints, misses, proof);
   }
 
   public PuzzleSession withHint() {
-    return new PuzzleSession(lines, failed, number, puzzle, match, Math.min(hints + 1, lastHint()));
+    int more = Math.min(hints + 1, lastHint());
+    return new PuzzleSession(lines, failed, number, puzzle, match, more, misses, proof);
   }
 
   /** A hint. After a try that has ended, another one begins with it. */

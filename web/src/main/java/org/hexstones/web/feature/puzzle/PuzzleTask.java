@@ -47,8 +47,12 @@ final class PuzzleTask {
   /** The game, what was agreed for it, and how hard the puzzle is. */
   String name(Play asked) {
     String terms = TermsView.line(context, asked);
-    return game.title(messages, game.keyword(asked.setup()))
-        + (terms.isEmpty() ? "" : " · " + terms)
+    String name =
+        game.title(messages, game.keyword(asked.setup())) + (terms.isEmpty() ? "" : " · " + terms);
+    if (puzzle.grade() == Puzzle.UNGRADED) {
+      return name;
+    }
+    return name
         + " · "
         + messages.say(
             PuzzleKey.GRADE, messages.number(puzzle.grade()), messages.number(Puzzle.HARDEST));
@@ -67,11 +71,18 @@ final class PuzzleTask {
     if (puzzling.hints() == 2 || answer.size() == 1) {
       return messages.say(PuzzleKey.HINT_CELL, first);
     }
+    return messages.say(PuzzleKey.HINT_CELL, stones(messages, board, answer));
+  }
+
+  /** The stones of a turn: their cells, and their colours if there are several. */
+  static String stones(Messages messages, Board board, List<Integer> moves) {
     StringBuilder all = new StringBuilder();
-    for (int move : answer) {
+    for (int move : moves) {
       all.append(all.length() == 0 ? "" : ", ").append(board.name(Moves.cell(move)));
-      all.append(" (").append(messages.stone(Colour.of(Moves.colour(move)))).append(')');
+      if (moves.size() > 1) {
+        all.append(" (").append(messages.stone(Colour.of(Moves.colour(move)))).append(')');
+      }
     }
-    return messages.say(PuzzleKey.HINT_CELL, all.toString());
+    return all.toString();
   }
 }

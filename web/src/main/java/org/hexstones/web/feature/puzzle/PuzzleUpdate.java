@@ -1,8 +1,15 @@
 package org.hexstones.web.feature.puzzle;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
+import org.hexstones.game.GameRecord;
+import org.hexstones.game.Node;
+import org.hexstones.game.Play;
 import org.hexstones.game.Setup;
+import org.hexstones.notation.puzzle.Puzzle;
+import org.hexstones.notation.puzzle.PuzzleKind;
+import org.hexstones.notation.puzzle.PuzzleLink;
 import org.hexstones.notation.puzzle.PuzzleText;
 import org.hexstones.parse.Parsed;
 import org.hexstones.web.board.BoardEvent;
@@ -10,9 +17,14 @@ import org.hexstones.web.board.BoardFocus;
 import org.hexstones.web.board.BoardInputEvent;
 import org.hexstones.web.board.MatchEvent;
 import org.hexstones.web.board.OnBoard;
+import org.hexstones.web.match.Match;
+import org.hexstones.web.match.PositionCache;
+import org.hexstones.web.mvu.Effect;
 import org.hexstones.web.mvu.Event;
 import org.hexstones.web.mvu.Next;
 import org.hexstones.web.mvu.Updates;
+import org.hexstones.web.protocol.ProofAnswer;
+import org.hexstones.web.protocol.ProofQuestion;
 import org.hexstones.web.route.Address;
 import org.hexstones.web.route.Dialog;
 import org.hexstones.web.route.Route;
@@ -48,6 +60,7 @@ public final class PuzzleUpdate {
     Updates<Part<PuzzleProgress>> table = new Updates<>();
     table
         .on(Route.Puzzle.class, this::show)
+        .on(Route.MadePuzzle.class, this::showMade)
         .change(
             BoardEvent.Focus.class,
             (part, event) -> part.with(BoardFocus.focus(part.session(), event)))
@@ -67,16 +80,35 @@ public final class PuzzleUpdate {
         (part, now, event) -> {
           PuzzleSession next = now.hinted();
           Part<PuzzleProgress> after = part.with(put(part.session(), next));
-          return next.revealed() ? answered(after, next, false) : Next.of(after);
+          return next.revealed() && !next.isMade() ? answered(after, next, false) : Next.of(after);
         });
     on(
         table,
         PuzzleEvent.Again.class,
         (part, now, event) -> Next.of(part.with(put(part.session(), now.again()))));
+    on(table, PuzzleEvent.Solution.class, (part, now, event) -> shown(part, now.solution()));
+    on(table, PuzzleEvent.Proved.class, (part, now, event) -> proved(part, now, event.answer()));
     on(
         table,
-        PuzzleEvent.Solution.class,
-        (part, now, event) -> Next.of(part.with(put(part.session(), now.solution()))));
+        PuzzleEvent.NotProved.class,
+        (part, now, event) -> Next.of(part.with(put(part.session(), notProved(now)))));
+    on(
+        table,
+        PuzzleEvent.ShowLine.class,
+        (part, now, event) -> shown(part, now.withProof(now.proof().withShown(event.moves()))));
+    on(
+        table,
+        PuzzleEvent.Copied.class,
+        (part, now, event) ->
+            Next.of(
+                part.with(
+                    part.session()
+                        .withNotice(
+                            event.done() ? Notice.Kind.TEXT_COPIED : Notice.Kind.NOT_COPIED))));
+    on(
+        table,
+        PuzzleEvent.SendResult.class,
+        (part, now, event) -> Next.of(part, new PuzzleEffect.Send(event.text())));
     on(table, MatchEvent.Undo.class, (part, now, event) -> Next.of(undo(part, now)));
     on(
         table,
@@ -122,19 +154,107 @@ public final class PuzzleUpdate {
         without.with(at(without.session(), before, event.number(), part.state().today())));
   }
 
+  /** A text that cannot be read changes nothing. */
+  private Next<Part<PuzzleProgress>> showMade(Part<PuzzleProgress> part, Route.MadePuzzle event) {
+    Parsed<Puzzle> read = PuzzleLink.read(event.text(), reader);
+    if (read instanceof Parsed.Refused<Puzzle> refused) {
+      Notice notice = Notice.of(Notice.Kind.BAD_LINK, refused.reason());
+      return Next.of(part.with(part.session().withNotice(notice)));
+    }
+    return shown(part.with(left(part.session())), PuzzleSession.made(read.orThrow()));
+  }
+
+  /** Shows a state of a puzzle, and asks the worker what is not known of it. */
+  private static Next<Part<PuzzleProgress>> shown(
+      Part<PuzzleProgress> part, PuzzleSession puzzling) {
+    Match board = puzzling.match();
+    Puzzle asked = puzzling.puzzle();
+    PuzzleProof proof = puzzling.proof();
+    boolean checks = proof.check() == PuzzleProof.Check.ASKED;
+    boolean isOpen = puzzling.state() == PuzzleSession.State.OPEN;
+    boolean nothing = proof.question() > 0 || (!checks && (isOpen || proof.ofLine()));
+    if (board == null || asked == null || nothing) {
+      return Next.of(part.with(put(part.session(), puzzling)));
+    }
+    PuzzleProgress progress = part.state().afterQuestion();
+    int question = progress.questions();
+    PuzzleSession waiting = puzzling.withProof(proof.asking(question, !checks));
+    GameRecord record =
+        checks ? asked.record().withRoot(Node.ROOT.withLine(asked.given())) : board.record();
+    int plies = checks ? asked.kind() == PuzzleKind.CELL ? 1 : ProofQuestion.WHOLE_TURN : 0;
+    return Next.of(
+        new Part<>(put(part.session(), waiting), progress),
+        new PuzzleEffect.Prove(question, record, plies));
+  }
+
+  /** An answer to an earlier question is ignored. */
+  private static Next<Part<PuzzleProgress>> proved(
+      Part<PuzzleProgress> part, PuzzleSession now, ProofAnswer answer) {
+    PuzzleProof proof = now.proof();
+    Puzzle asked = now.puzzle();
+    if (asked == null || !answer.done() || answer.number() != proof.question()) {
+      return Next.of(part);
+    }
+    Match board = now.match();
+    return shown(
+        part,
+        now.withProof(
+            proof.ofLine() && board != null
+                ? proof.withLine(answer, legal(PositionCache.to(board), answer.lines()))
+                : proof.checked(found(asked, answer))));
+  }
+
+  /** The first line as far as the rules allow it: the page trusts nothing that is reported. */
+  private static List<Integer> legal(Play play, List<List<Integer>> lines) {
+    List<Integer> legal = new ArrayList<>();
+    for (int move : lines.isEmpty() ? List.<Integer>of() : lines.get(0)) {
+      if (play.refusal(move) != null) {
+        break;
+      }
+      play.play(move);
+      legal.add(move);
+    }
+    for (int i = 0; i < legal.size(); i++) {
+      play.undo();
+    }
+    return legal;
+  }
+
+  private static PuzzleProof.Check found(Puzzle asked, ProofAnswer answer) {
+    List<List<Integer>> lines = answer.lines();
+    List<Integer> right = asked.answer();
+    boolean isRight =
+        lines.size() == 1
+            && lines.get(0).size() >= right.size()
+            && lines.get(0).subList(0, right.size()).containsAll(right);
+    if (lines.size() < 2 && !answer.whole()) {
+      return PuzzleProof.Check.OPEN;
+    }
+    return isRight ? PuzzleProof.Check.HOLDS : PuzzleProof.Check.FAILS;
+  }
+
+  private static PuzzleSession notProved(PuzzleSession now) {
+    PuzzleProof proof = now.proof();
+    return now.withProof(
+        proof.ofLine()
+            ? proof.asking(0, true)
+            : proof.checked(proof.question() == 0 ? proof.check() : PuzzleProof.Check.OPEN));
+  }
+
   private Part<PuzzleProgress> came(
       Part<PuzzleProgress> part, PuzzleSession puzzling, PuzzleEvent.Came event) {
+    PuzzleProgress progress =
+        part.state().withSolved(SolvedPuzzles.read(event.solved())).on(event.today(), event.zone());
+    if (puzzling.isMade()) {
+      return part.with(progress);
+    }
     String list = event.list();
     List<String> lines = list == null ? null : PuzzleText.lines(list).orNull();
     Session session =
         lines == null || lines.isEmpty()
             ? put(part.session(), puzzling.withFailed())
             : at(part.session(), puzzling.withLines(lines), puzzling.number(), event.today());
-    return new Part<>(
-        session,
-        part.state()
-            .withSolved(SolvedPuzzles.read(event.solved()))
-            .on(event.today(), event.zone()));
+    return new Part<>(session, progress);
   }
 
   private Session at(Session session, PuzzleSession puzzling, int number, int today) {
@@ -156,11 +276,16 @@ public final class PuzzleUpdate {
     if (next.equals(puzzling)) {
       return Next.of(part.with(focused));
     }
-    Part<PuzzleProgress> after = part.with(focused.withScreens(focused.screens().put(next)));
+    boolean missed = next.state() == PuzzleSession.State.MISSED;
+    Next<Part<PuzzleProgress>> after = shown(part.with(focused), missed ? next.missed() : next);
+    if (next.isMade()) {
+      return after;
+    }
     return switch (next.state()) {
-      case SOLVED -> solved(after, next);
-      case MISSED -> answered(after, next, false);
-      default -> Next.of(after);
+      case SOLVED -> solved(after.model(), next).and(after.effects().toArray(new Effect[0]));
+      case MISSED ->
+          answered(after.model(), next, false).and(after.effects().toArray(new Effect[0]));
+      default -> after;
     };
   }
 
@@ -202,7 +327,15 @@ public final class PuzzleUpdate {
 
   private static Next<Part<PuzzleProgress>> copy(
       Part<PuzzleProgress> part, PuzzleSession puzzling) {
-    String link = part.session().device().base() + Address.puzzle(puzzling.number());
-    return Next.of(part, new ClipboardEffect.Copy(link));
+    return Next.of(part, new ClipboardEffect.Copy(link(part.session(), puzzling)));
+  }
+
+  /** The whole address of a puzzle. */
+  static String link(Session session, PuzzleSession puzzling) {
+    Puzzle asked = puzzling.puzzle();
+    return session.device().base()
+        + (puzzling.isMade() && asked != null
+            ? Address.puzzle(asked)
+            : Address.puzzle(puzzling.number()));
   }
 }

@@ -10,6 +10,7 @@ import org.hexstones.web.board.MatchEvent;
 import org.hexstones.web.i18n.GameKey;
 import org.hexstones.web.i18n.Messages;
 import org.hexstones.web.i18n.PuzzleKey;
+import org.hexstones.web.match.LineTurn;
 import org.hexstones.web.match.MatchView;
 import org.hexstones.web.mvu.Event;
 import org.hexstones.web.route.Route;
@@ -70,17 +71,21 @@ public final class PuzzleView {
   /**
    * The task, and what hints and tries have shown.
    *
-   * @param streak a line for who has solved the puzzle, or null
+   * @param more what is added, or null
    */
-  public Element coach(PuzzleSession.State state, @Nullable Element streak) {
+  public Element coach(PuzzleSession.State state, @Nullable Element more) {
     Play asked = puzzle.play();
     PuzzleTask task = new PuzzleTask(context, game, puzzle);
     String said =
         switch (state) {
           case OPEN -> task.hint(asked.position().board(), puzzling);
-          case SOLVED -> messages.say(PuzzleKey.PUZZLE_DONE);
+          case SOLVED ->
+              isProved() ? messages.say(PuzzleKey.PUZZLE_DONE) : messages.say(PuzzleKey.MEANT_DONE);
           case MISSED -> messages.say(PuzzleKey.MISSED);
-          case SHOWN -> messages.say(PuzzleKey.PUZZLE_SHOWN);
+          case SHOWN ->
+              isProved()
+                  ? messages.say(PuzzleKey.PUZZLE_SHOWN)
+                  : messages.say(PuzzleKey.MEANT_SHOWN);
         };
     String aim = game.aim(messages, asked.setup());
     Element words =
@@ -97,8 +102,8 @@ public final class PuzzleView {
       for (String reason : game.explain(messages, asked, puzzle.answer())) {
         words.add(Element.of("p").with("data-reason", "").text(reason));
       }
-      words.add(streak);
     }
+    words.add(more);
     Element coach = Element.of("section", "turn coaching").key("turn").add(words);
     Position now = moment.position();
     return state == PuzzleSession.State.OPEN && puzzle.answer().size() > 1
@@ -108,6 +113,11 @@ public final class PuzzleView {
                     messages.say(
                         PuzzleKey.NEXT_STONE, messages.stone(Colour.of(now.nextColour())))))
         : coach;
+  }
+
+  /** Whether the answer is proved to be the only one. */
+  private boolean isProved() {
+    return puzzling.proof().check() == PuzzleProof.Check.HOLDS;
   }
 
   /** The marks of the game, and on the free cells what the hints have shown. */
@@ -124,7 +134,19 @@ public final class PuzzleView {
         marks.add(cell, "hinted");
       }
     }
+    for (int move : reply()) {
+      if (Moves.isPlace(move)) {
+        marks.add(Moves.cell(move), "hinted");
+      }
+    }
     return marks;
+  }
+
+  /** The other player's turn that refutes a try, until it is played on the board. */
+  private List<Integer> reply() {
+    PuzzleProof proof = puzzling.proof();
+    boolean missed = puzzling.state() == PuzzleSession.State.MISSED && proof.shown() == 0;
+    return missed ? LineTurn.of(moment.play(), proof.line()) : List.of();
   }
 
   /** Whether a hint has shown that a stone belongs on the cell. */

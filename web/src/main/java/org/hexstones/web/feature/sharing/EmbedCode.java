@@ -12,38 +12,46 @@ import org.hexstones.web.vdom.Element;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The text by which a game is shown on a page of another site, and how it looks there. The text is
- * a link and a script that makes a frame of it: see docs/embedding.md.
+ * The text by which a game or a puzzle is shown on a page of another site, and how it looks there.
+ * The text is a link and a script that makes a frame of it: see docs/embedding.md.
  */
-final class EmbedCode {
+public final class EmbedCode {
   private final Messages messages;
   private final String home;
   private final String fragment;
   private final String name;
 
-  private EmbedCode(ViewContext context, String home, String fragment, Match match) {
-    messages = context.messages();
+  private EmbedCode(Messages messages, String home, String fragment, String name) {
+    this.messages = messages;
     this.home = home;
     this.fragment = fragment;
+    this.name = name;
+  }
+
+  /** The part of the dialog that gives a game. */
+  static @Nullable Element draw(ViewContext context, String link, Match match) {
+    Messages messages = context.messages();
     Setup setup = match.record().setup();
     GameView game = context.game(setup.game().id());
     String moves = messages.number(match.record().mainLine().size());
-    name = messages.say(GameKey.GREETING_AT, game.title(messages, game.keyword(setup)), moves);
+    String title = game.title(messages, game.keyword(setup));
+    return draw(messages, link, messages.say(GameKey.GREETING_AT, title, moves));
   }
 
   /**
-   * The part of the dialog, closed at first; null where the page is not on a host.
+   * The code and a preview, closed at first; null where the page is not on a host.
    *
-   * @param link the whole address of the game
+   * @param link the whole address
+   * @param name what the link is called where the script does not run
    */
-  static @Nullable Element draw(ViewContext context, String link, Match match) {
+  public static @Nullable Element draw(Messages messages, String link, String name) {
     int hash = link.indexOf('#');
     String page = hash < 0 ? "" : link.substring(0, hash);
     int query = page.indexOf('?');
     String path = query < 0 ? page : page.substring(0, query);
     return path.startsWith("http")
         ? new EmbedCode(
-                context, path.substring(0, path.lastIndexOf('/') + 1), link.substring(hash), match)
+                messages, path.substring(0, path.lastIndexOf('/') + 1), link.substring(hash), name)
             .draw()
         : null;
   }

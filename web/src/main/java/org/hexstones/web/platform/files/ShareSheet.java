@@ -33,6 +33,24 @@ public final class ShareSheet {
     open(address, name, png == null ? null : Int8Array.copyFromJavaArray(png), done::accept);
   }
 
+  /**
+   * Shares a text. Where the sheet does not take it the text is copied.
+   *
+   * @param copied receives whether that succeeded; it is not called for what was shared
+   */
+  public static void shareText(String text, Consumer<Boolean> copied) {
+    openText(text, failed -> Clipboard.copy(text, copied));
+  }
+
+  @JSBody(
+      params = {"text", "failed"},
+      script =
+          """
+          navigator.share({ text: text }).catch(
+            function(e) { if (e.name !== 'AbortError') failed(false); });
+          """)
+  private static native void openText(String text, Done failed);
+
   /** Does not answer if the person has closed the share sheet. */
   @JSBody(
       params = {"text", "name", "png", "done"},

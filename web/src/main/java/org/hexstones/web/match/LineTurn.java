@@ -1,0 +1,45 @@
+package org.hexstones.web.match;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.hexstones.game.Moves;
+import org.hexstones.game.Play;
+
+/** The turn with which a line of a search begins. */
+public final class LineTurn {
+  private LineTurn() {}
+
+  /**
+   * The moves of a line that belong to the turn on the board, up to the first that the rules
+   * refuse.
+   *
+   * @param play the game before them; the method plays them on it and takes them back
+   */
+  public static List<Integer> of(Play play, List<Integer> moves) {
+    List<Integer> turn = new ArrayList<>();
+    for (int move : moves) {
+      if (play.refusal(move) != null) {
+        break;
+      }
+      play.play(move);
+      turn.add(move);
+      if (play.isOver() || play.position().isTurnStart()) {
+        break;
+      }
+    }
+    for (int i = 0; i < turn.size(); i++) {
+      play.undo();
+    }
+    return turn;
+  }
+
+  /** Whether moves are stones and nothing else, at least one. */
+  public static boolean areStones(List<Integer> moves) {
+    for (int move : moves) {
+      if (!Moves.isPlace(move)) {
+        return false;
+      }
+    }
+    return !moves.isEmpty();
+  }
+}

@@ -61,7 +61,9 @@ final class ArchitectureTest {
     line("tools.gtp", core + " notation.file notation.link tools.players");
     line(
         "tools.arena",
-        core + " search.review notation.json notation.link notation.puzzle tools.players");
+        core
+            + " search.review notation.json notation.link notation.puzzle tools.novices"
+            + " tools.players");
     line("tools.training", core + " patterns tools.arena tools.players");
     line("tools.cli", core + " probe tools.arena tools.gtp tools.players tools.training");
   }

@@ -3,6 +3,7 @@ package org.hexstones.web.omega;
 import java.util.ArrayList;
 import java.util.List;
 import org.hexstones.game.Colour;
+import org.hexstones.game.Moves;
 import org.hexstones.game.Play;
 import org.hexstones.omega.OmegaPosition;
 import org.hexstones.omega.StoneEffect;
@@ -55,7 +56,8 @@ final class OmegaExplanation {
 
   /**
    * The same for a turn that lost: what it allowed comes first. If a better turn would have done
-   * more with the stone of a colour, what both stones do is said.
+   * more with the stone of a colour, what both stones do is said; else what the turn did for other
+   * players, and the better one for its own.
    */
   static List<String> loss(
       Messages messages, Play play, List<Integer> turn, List<Integer> better, List<Integer> made) {
@@ -74,11 +76,32 @@ final class OmegaExplanation {
         most = gain;
       }
     }
-    if (played == null || instead == null) {
-      return with(avoided, of(messages, play, turn));
+    if (played != null && instead != null) {
+      String then = messages.say(OmegaKey.INSTEAD, words.sentence(instead));
+      return List.of(avoided == null ? words.sentence(played) : avoided, then);
     }
-    String then = messages.say(OmegaKey.INSTEAD, words.sentence(instead));
-    return List.of(avoided == null ? words.sentence(played) : avoided, then);
+    List<String> said = new ArrayList<>();
+    for (TurnFact fact : facts) {
+      if (words.good(fact) < 0) {
+        said.add(words.sentence(fact));
+      }
+    }
+    // What the turn did well does not say why it lost.
+    for (TurnFact fact : TurnFacts.of(play, better)) {
+      if (words.good(fact) > 0 && !isIn(turn, fact)) {
+        said.add(messages.say(OmegaKey.INSTEAD, words.sentence(fact)));
+      }
+    }
+    return with(avoided, said.subList(0, Math.min(MOST, said.size())));
+  }
+
+  private static boolean isIn(List<Integer> turn, TurnFact fact) {
+    for (int move : turn) {
+      if (Moves.isPlace(move) && Moves.cell(move) == fact.cell()) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private static @Nullable TurnFact ofColour(List<TurnFact> facts, int colour) {
@@ -93,7 +116,8 @@ final class OmegaExplanation {
   /** What a stone does for its player, by logarithms. */
   private double good(TurnFact fact) {
     double change = fact.effect().log();
-    return fact.effect().colour() == own ? change : -change;
+    boolean isDone = fact instanceof TurnFact.Placed;
+    return (fact.effect().colour() == own) == isDone ? change : -change;
   }
 
   private static List<String> with(@Nullable String first, List<String> others) {

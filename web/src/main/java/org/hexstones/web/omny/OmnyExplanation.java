@@ -49,35 +49,75 @@ final class OmnyExplanation {
   }
 
   /**
-   * The same for a turn that lost: first what it did, or else what the answer in the game did, or
-   * how little the turn did; then what the better turn would have done, or who took its cell.
+   * The same for a turn that lost: what the other colour gained by it comes first, then what the
+   * better turn would have done, and what the other colour did on its cell later. What the turn did
+   * for its own colour comes last.
    *
    * @param made the moves of the game from the turn on
    */
   static List<String> loss(
       Messages messages, Play play, List<Integer> turn, List<Integer> better, List<Integer> made) {
-    List<Integer> later = made.subList(turn.size(), made.size());
-    List<String> all = new ArrayList<>();
-    all.addAll(of(messages, play, turn));
-    if (all.isEmpty()) {
-      turn.forEach(play::play);
-      for (String done : of(messages, play, answer(play, later))) {
-        all.add(messages.say(OmnyKey.THEN, done));
-      }
-      turn.forEach(move -> play.undo());
-    }
     OmnyPosition position = (OmnyPosition) play.position();
     OmnyExplanation words = new OmnyExplanation(messages, position, turn);
-    if (all.isEmpty()) {
-      add(all, words, OmnyReasons.littleDone(position, turn));
+    List<OmnyFact> own = OmnyReasons.turn(position, turn);
+    List<String> all = new ArrayList<>();
+    for (OmnyFact fact : own) {
+      if (words.isAgainst(fact)) {
+        all.add(words.sentence(fact));
+      }
     }
     List<String> others = of(messages, play, better);
     if (!others.isEmpty()) {
-      all.add(Math.min(1, all.size()), messages.say(OmnyKey.INSTEAD, others.get(0)));
-    } else if (all.size() < MOST) {
-      add(all, words, OmnyReasons.takenLater(words.mover, better, later));
+      all.add(messages.say(OmnyKey.INSTEAD, others.get(0)));
+    }
+    words.addTaken(all, play, better, made);
+    words.addAnswer(all, play, turn, made);
+    for (OmnyFact fact : own) {
+      if (!words.isAgainst(fact)) {
+        all.add(words.sentence(fact));
+      }
+    }
+    if (all.isEmpty()) {
+      add(all, words, OmnyReasons.littleDone(position, turn));
     }
     return all.subList(0, Math.min(MOST, all.size()));
+  }
+
+  /** Whether a fact of the turn is bad for its colour. */
+  private boolean isAgainst(OmnyFact fact) {
+    return fact.colour() != mover
+        || fact instanceof OmnyFact.MissedWin
+        || (isMisere && fact instanceof OmnyFact.WorstCut);
+  }
+
+  /** What the other colour did with the first stone that it placed later on a cell of the turn. */
+  private void addTaken(List<String> said, Play play, List<Integer> better, List<Integer> made) {
+    OmnyFact.Taken taken = OmnyReasons.takenLater(mover, better, made);
+    if (taken == null) {
+      return;
+    }
+    int move = Moves.place(taken.colour(), taken.cell());
+    int before = made.indexOf(move);
+    made.subList(0, before).forEach(play::play);
+    List<String> done = of(messages, play, List.of(move));
+    for (int i = 0; i < before; i++) {
+      play.undo();
+    }
+    if (!done.isEmpty()) {
+      String colour = messages.colour(Colour.of(taken.colour()));
+      said.add(messages.say(OmnyKey.TAKEN_LATER, colour, board.name(taken.cell()), done.get(0)));
+    }
+  }
+
+  /** What the answer in the game did. */
+  private void addAnswer(List<String> said, Play play, List<Integer> turn, List<Integer> made) {
+    turn.forEach(play::play);
+    List<String> done = of(messages, play, answer(play, made.subList(turn.size(), made.size())));
+    turn.forEach(move -> play.undo());
+    if (!done.isEmpty()) {
+      String colour = messages.colour(Colour.of(1 - mover));
+      said.add(messages.say(OmnyKey.THEN, colour, done.get(0)));
+    }
   }
 
   private static void add(List<String> said, OmnyExplanation words, @Nullable OmnyFact fact) {
@@ -110,9 +150,6 @@ final class OmnyExplanation {
     }
     if (fact instanceof OmnyFact.SameCut of) {
       return messages.say(OmnyKey.CUT_STAYS, stones, colour, messages.number(of.stars()));
-    }
-    if (fact instanceof OmnyFact.Taken of) {
-      return messages.say(OmnyKey.TAKEN_LATER, colour, board.name(of.cell()));
     }
     if (fact instanceof OmnyFact.StillNeeds of) {
       return messages.say(

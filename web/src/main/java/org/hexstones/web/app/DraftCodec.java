@@ -31,8 +31,8 @@ import org.jspecify.annotations.Nullable;
  * An unfinished board, position, lesson or puzzle as text, so that it survives a reload. The first
  * line has the version, the kind, a number and a digit for each cell. The text below it is the
  * board's name or the set-up. The number is the side of the canvas, the colour to move, the step of
- * the lesson or the number of the puzzle. A lesson has its game in place of the cells; a puzzle has
- * a dash, or what a person has made. A text is read whole or not at all.
+ * the lesson or the number of the puzzle. A lesson has its id in place of the cells; a puzzle has a
+ * dash, or what a person has made. A text is read whole or not at all.
  */
 public final class DraftCodec {
   private static final String VERSION = "1";
@@ -90,7 +90,7 @@ public final class DraftCodec {
       return "";
     }
     boolean overRules = LessonStack.isOverRules(screens);
-    return line(LESSON, lesson.step(), lesson.game()) + (overRules ? OVER_RULES : "");
+    return line(LESSON, lesson.step(), lesson.course()) + (overRules ? OVER_RULES : "");
   }
 
   private static String line(String kind, int number, List<Integer> cells, int shift) {

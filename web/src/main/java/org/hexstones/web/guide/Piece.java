@@ -1,5 +1,6 @@
 package org.hexstones.web.guide;
 
+import java.util.List;
 import org.hexstones.game.GameRecord;
 
 /** A piece of a page of rules. */
@@ -8,6 +9,14 @@ public sealed interface Piece {
 
   record Paragraph(String text) implements Piece {}
 
-  /** The board at the end of a record. */
-  record Picture(GameRecord record, String caption) implements Piece {}
+  /**
+   * The board at the end of a record.
+   *
+   * @param shown the cells that the caption speaks of
+   */
+  record Picture(GameRecord record, List<Integer> shown, String caption) implements Piece {
+    public Picture {
+      shown = List.copyOf(shown);
+    }
+  }
 }

@@ -11,6 +11,8 @@ public enum PlayKey implements MessageKey {
   LEAVE_LESSON,
   HINT_SOUGHT,
   NEXT_STEP,
+  NEXT_LESSON,
+  LESSONS,
   TO_THE_GAME,
   CLOCK,
   CLOCK_NONE,

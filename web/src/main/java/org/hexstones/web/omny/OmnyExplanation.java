@@ -126,6 +126,30 @@ final class OmnyExplanation {
     }
   }
 
+  /**
+   * What a turn of a lesson left to the other player: a win at once, or else what that player does
+   * on the cell that would have been better.
+   */
+  static List<String> miss(Messages messages, Play play, List<Integer> turn, int better) {
+    OmnyPosition position = (OmnyPosition) play.position();
+    OmnyExplanation words = new OmnyExplanation(messages, position, turn);
+    for (OmnyFact fact : OmnyReasons.turn(position, turn)) {
+      boolean isLost = fact instanceof OmnyFact.WinsNow && fact.colour() != words.mover;
+      if (isLost || fact instanceof OmnyFact.MissedWin) {
+        return List.of(words.sentence(fact));
+      }
+    }
+    turn.forEach(play::play);
+    int move = better == Board.NO_CELL ? Moves.NONE : Moves.place(1 - words.mover, better);
+    List<String> done =
+        move != Moves.NONE && play.refusal(move) == null
+            ? of(messages, play, List.of(move))
+            : List.of();
+    turn.forEach(stone -> play.undo());
+    String colour = messages.colour(Colour.of(1 - words.mover));
+    return done.isEmpty() ? done : List.of(messages.say(OmnyKey.THEN, colour, done.get(0)));
+  }
+
   /** The moves of the next turn; empty if it is not a turn of stones. */
   private static List<Integer> answer(Play play, List<Integer> made) {
     List<Integer> answer = new ArrayList<>();

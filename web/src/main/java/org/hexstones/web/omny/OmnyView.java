@@ -305,6 +305,11 @@ public final class OmnyView implements GameView {
   }
 
   @Override
+  public List<String> explainMiss(Messages messages, Play play, List<Integer> turn, int better) {
+    return OmnyExplanation.miss(messages, play, turn, better);
+  }
+
+  @Override
   public List<Why> why(Messages messages, Play play, int player) {
     return new OmnyWords(messages, position(play).board()).of(OmnyReasons.result(play));
   }

@@ -43,14 +43,15 @@ public sealed interface Route extends Event {
   record BadAddress(Reason reason) implements Route, Address {}
 
   /**
-   * The lesson of a game.
+   * A lesson of a game.
    *
+   * @param course its id in the guide: for the lesson on the rules of a game the game's keyword
    * @param step the first step, from 0
    * @param overRules whether the rules lie below the lesson even if they are not shown now
    */
-  record Lesson(String game, int step, boolean overRules) implements Route {
-    public Lesson(String game) {
-      this(game, 0, false);
+  record Lesson(String course, int step, boolean overRules) implements Route {
+    public Lesson(String course) {
+      this(course, 0, false);
     }
   }
 

@@ -1,5 +1,6 @@
 package org.hexstones.web.ui;
 
+import java.util.List;
 import org.hexstones.game.Colour;
 import org.hexstones.game.GameRecord;
 import org.hexstones.game.Play;
@@ -21,21 +22,25 @@ public final class Figure {
   /**
    * Draws the board at the end of a record.
    *
+   * @param shown the cells that the caption speaks of
    * @param sizes whether each group shows its size
    * @param caption a description of the picture; it stands below, and screen readers read it in
    *     place of the picture
    */
-  public static Element of(ViewContext context, GameRecord record, boolean sizes, String caption) {
+  public static Element of(
+      ViewContext context, GameRecord record, List<Integer> shown, boolean sizes, String caption) {
     return Element.of("figure", "figure")
-        .add(board(context, record, sizes), Element.of("figcaption").text(caption));
+        .add(board(context, record, shown, sizes), Element.of("figcaption").text(caption));
   }
 
-  private static Element board(ViewContext context, GameRecord record, boolean sizes) {
+  private static Element board(
+      ViewContext context, GameRecord record, List<Integer> shown, boolean sizes) {
     Play play = record.replay().orThrow();
     Position position = play.position();
     Board board = position.board();
     Layout layout = Layout.fitting(board, SIDE, SIDE);
     CellMarks marks = context.game(play.setup().game().id()).marks(play);
+    shown.forEach(cell -> marks.add(cell, "hinted"));
     int[] groupSizes = marks.groupSizes();
     Element picture =
         Element.of("svg", layout.isFlat() ? "board flat still" : "board still")

@@ -191,6 +191,18 @@ public interface GameView {
   }
 
   /**
+   * Explains a turn that does not do what a lesson asks for, at most two sentences.
+   *
+   * @param play the game before the turn; the method plays moves on it and takes them back
+   * @param turn the stones by which the goal is missed
+   * @param better a cell for the first of them that would not have missed it, or {@link
+   *     org.hexstones.hex.Board#NO_CELL}
+   */
+  default List<String> explainMiss(Messages messages, Play play, List<Integer> turn, int better) {
+    return explain(messages, play, turn);
+  }
+
+  /**
    * Why a game was won and lost, at most two sentences: what the players did, beside the numbers of
    * {@link #endgame}. Empty if nothing true and useful can be said. The game has ended by its rules
    * and not because players left.

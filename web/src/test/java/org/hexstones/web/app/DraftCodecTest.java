@@ -107,8 +107,26 @@ final class DraftCodecTest {
     assertEquals("", kept(page));
   }
 
+  @Test
+  void aLessonOnWinningIsGoneOnWith() {
+    PageOnJvm page = new PageOnJvm();
+    page.happens(new AppEvent.RestoreDraft("1 lesson 1 omega.small\n"));
+    page.draw();
+    guideComes(page);
+    Lesson lesson = Objects.requireNonNull(page.model().session().screens().find(Lesson.class));
+    assertEquals("omega.small", lesson.course());
+    assertEquals(1, lesson.step());
+    assertEquals("1 lesson 1 omega.small\n", DraftCodec.write(page.model().session().screens()));
+  }
+
   @ParameterizedTest
-  @ValueSource(strings = {"1 lesson 99 omega\n", "1 lesson 0 chess\n"})
+  @ValueSource(
+      strings = {
+        "1 lesson 99 omega\n",
+        "1 lesson 0 chess\n",
+        "1 lesson 0 omega.chess\n",
+        "1 lesson 0 .\n"
+      })
   void aLessonThatIsNotThereIsLeft(String text) {
     PageOnJvm page = new PageOnJvm();
     page.happens(new AppEvent.RestoreDraft(text));

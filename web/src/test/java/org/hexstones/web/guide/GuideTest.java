@@ -47,14 +47,14 @@ final class GuideTest {
     Guide guide = guide(language);
     for (GameView view : SwellView.VIEWS.stream().filter(GameView::hasGuide).toList()) {
       Guide.Rules rules = guide.rulesOf(view.id());
-      Guide.Course course = guide.courseOf(view.id());
+      Guide.Course course = guide.course(view.id());
       assertNotNull(rules);
       assertNotNull(course);
       assertFalse(rules.pieces().isEmpty());
       assertFalse(course.steps().isEmpty());
     }
     assertNull(guide.rulesOf("chess"));
-    assertNull(guide.courseOf("chess"));
+    assertNull(guide.course("chess"));
   }
 
   /** The numbers that captions tell are those of the engine. */
@@ -74,7 +74,13 @@ final class GuideTest {
         }
       }
     }
-    assertEquals(List.of("white 27 black 9", "white 48 black 28 red 40 blue 36"), scored);
+    assertEquals(
+        List.of(
+            "white 27 black 9",
+            "white 8 black 4",
+            "white 12 black 6",
+            "white 48 black 28 red 40 blue 36"),
+        scored);
   }
 
   /** The stars of cuts that captions tell are those of the engine. */
@@ -101,9 +107,11 @@ final class GuideTest {
   void stepsTellTheirBounds(Language language) {
     for (Guide.Course course : guide(language).courses()) {
       for (Step step : course.steps()) {
-        if (step.goal() instanceof Goal.Score score) {
-          String said = step.task() + step.done();
-          assertTrue(said.contains(String.valueOf(score.bound())), said);
+        if (step.goal() instanceof Goal.Scores scores) {
+          String said = step.words().task() + step.words().done();
+          for (Goal.Score score : scores.bounds()) {
+            assertTrue(said.contains(String.valueOf(score.bound())), said);
+          }
         }
       }
     }
@@ -115,12 +123,12 @@ final class GuideTest {
     for (Guide.Course course : guide(Language.ENGLISH).courses()) {
       for (Step step : course.steps()) {
         Play play = begun(step.record());
-        assertEquals(Step.State.OPEN, step.at(play), step.title());
+        assertEquals(Step.State.OPEN, step.at(play), step.words().title());
         int[] ends = new int[2];
         count(step, play, ends);
-        assertTrue(ends[0] > 0, step.title() + " cannot be reached");
+        assertTrue(ends[0] > 0, step.words().title() + " cannot be reached");
         boolean anyTurn = step.goal() instanceof Goal.Turn;
-        assertEquals(anyTurn, ends[1] == 0, step.title() + " cannot be missed");
+        assertEquals(anyTurn, ends[1] == 0, step.words().title() + " cannot be missed");
       }
     }
   }
@@ -168,6 +176,12 @@ final class GuideTest {
         "step key score white = 3 in hexstones 1 game omega hexhex:3",
         "step key score white >= x in hexstones 1 game omega hexhex:3",
         "step key won in hexstones 1 game omega hexhex:3",
+        "step key line in hexstones 1 game omega hexhex:3",
+        "step key line z9 in hexstones 1 game omega hexhex:3",
+        "step key line c3 show z9 in hexstones 1 game omega hexhex:3",
+        "step key line c3 then z9 in hexstones 1 game omega hexhex:3",
+        "step key score white >= 3 black in hexstones 1 game omega hexhex:3",
+        "b key show z9 in hexstones 1 game omega hexhex:3",
         "b key hexstones 1 game omega hexhex:3 moves c3 c3",
         "b",
       })

@@ -60,7 +60,7 @@ public final class GuideUpdate {
     if (waiting == null || waiting.match() != null) {
       return part;
     }
-    Lesson begun = Lesson.of(part.state(), waiting.game(), waiting.step());
+    Lesson begun = Lesson.of(part.state(), waiting.course(), waiting.step());
     return part.with(
         part.session()
             .withScreens(

@@ -1,5 +1,6 @@
 package org.hexstones.web.feature.lesson;
 
+import java.util.List;
 import org.hexstones.web.guide.Guide;
 import org.hexstones.web.guide.Piece;
 import org.hexstones.web.i18n.Language;
@@ -35,6 +36,7 @@ public final class GuideView {
     Messages messages = context.messages();
     String asked = reading.game().isEmpty() ? game.id() : reading.game();
     String shown = withGuide(context, asked);
+    Guide guide = reading.guide();
     Element games = Controls.choices(messages.say(PageKey.GAME));
     for (GameView view : context.games()) {
       if (!view.hasGuide()) {
@@ -49,29 +51,43 @@ public final class GuideView {
               .with("data-action", "rules-of")
               .with("data-game", view.id()));
     }
-    Guide guide = reading.guide();
     Guide.Rules rules = guide == null ? null : guide.rulesOf(shown);
     return Element.of("div", "guide")
         .add(
-            Element.of("div", "guide-head").add(games, lessons(messages, context.game(shown))),
+            Element.of("div", "guide-head")
+                .add(games, lessons(messages, guide, context.game(shown))),
             rules == null ? waiting(messages, reading) : page(context, rules),
             Element.of("p", "hint")
                 .text(messages.say(PageKey.DESIGNER) + ": " + context.game(shown).designer()));
   }
 
-  /** A lesson for each form of the game. */
-  private static Element lessons(Messages messages, GameView game) {
+  /** The lessons of each form of the game. */
+  private static Element lessons(Messages messages, @Nullable Guide guide, GameView game) {
     String learn = messages.say(PlayKey.LEARN);
-    Element lessons = Element.of("div", "options").with("role", "group").with("aria-label", learn);
-    if (game.forms().size() > 1) {
-      lessons.add(Element.of("span", "hint").text(learn));
+    Element lessons = Element.of("div", "lessons").with("role", "group").with("aria-label", learn);
+    if (guide == null) {
+      return lessons;
     }
-    for (GameForm form : game.forms()) {
-      String keyword = form.keyword();
-      String text = game.forms().size() > 1 ? game.title(messages, keyword) : learn;
+    lessons.add(Element.of("span", "hint").text(learn));
+    List<GameForm> forms = game.forms();
+    for (GameForm form : forms) {
+      Element its = Element.of("div", "options");
+      for (Guide.Course course : guide.coursesOf(form.keyword())) {
+        its.add(
+            Controls.button("begin-lesson", course.title(), new Route.Lesson(course.id()))
+                .with("data-lesson", course.id()));
+      }
       lessons.add(
-          Controls.button("begin-lesson", text, new Route.Lesson(keyword))
-              .with("data-lesson", keyword));
+          forms.size() == 1
+              ? its
+              : Element.of("details")
+                  .key(form.keyword())
+                  .flag("open", form.equals(forms.get(0)))
+                  .add(
+                      Element.of("summary")
+                          .untranslated()
+                          .text(game.title(messages, form.keyword())),
+                      its));
     }
     return lessons;
   }
@@ -126,6 +142,6 @@ public final class GuideView {
       return Element.of("p").text(paragraph.text());
     }
     Piece.Picture picture = (Piece.Picture) piece;
-    return Figure.of(context, picture.record(), rules.sizes(), picture.caption());
+    return Figure.of(context, picture.record(), picture.shown(), rules.sizes(), picture.caption());
   }
 }

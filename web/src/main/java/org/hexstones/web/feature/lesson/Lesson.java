@@ -12,12 +12,12 @@ import org.jspecify.annotations.Nullable;
 /**
  * A lesson.
  *
- * @param game the game that it teaches
+ * @param course its id in the guide
  * @param step the current step, from 0
  * @param match the game of the step, or null while the guide is being fetched
  * @param hinted whether the hint is shown
  */
-public record Lesson(String game, int step, @Nullable Match match, boolean hinted)
+public record Lesson(String course, int step, @Nullable Match match, boolean hinted)
     implements Screen {
   @Override
   public boolean liesOverMatch() {
@@ -33,8 +33,8 @@ public record Lesson(String game, int step, @Nullable Match match, boolean hinte
    * The beginning of a step. It has no match if the guide or the lesson is missing or not yet
    * there.
    */
-  static Lesson of(GuideState state, String game, int step) {
-    Lesson waiting = new Lesson(game, step, null, false);
+  static Lesson of(GuideState state, String course, int step) {
+    Lesson waiting = new Lesson(course, step, null, false);
     Step begun = waiting.step(state);
     return begun == null
         ? waiting
@@ -42,17 +42,22 @@ public record Lesson(String game, int step, @Nullable Match match, boolean hinte
   }
 
   public Lesson withMatch(Match played) {
-    return new Lesson(game, step, played, hinted);
+    return new Lesson(course, step, played, hinted);
   }
 
-  public Lesson withHint() {
-    return new Lesson(game, step, match, true);
+  public Lesson withHint(boolean shown) {
+    return new Lesson(course, step, match, shown);
+  }
+
+  /** The keyword of the game that it teaches. */
+  public String game() {
+    return Guide.game(course);
   }
 
   /** The current step, in the language of the fetched guide; null if there is none. */
   public @Nullable Step step(GuideState state) {
     Guide guide = state.guide();
-    Guide.Course course = guide == null ? null : guide.courseOf(game);
-    return course == null || step >= course.steps().size() ? null : course.steps().get(step);
+    Guide.Course found = guide == null ? null : guide.course(course);
+    return found == null || step >= found.steps().size() ? null : found.steps().get(step);
   }
 }

@@ -16,10 +16,8 @@ import org.hexstones.web.session.Session;
 import org.hexstones.web.settings.Settings.Switch;
 import org.hexstones.web.ui.BoardView;
 import org.hexstones.web.ui.GameView;
-import org.hexstones.web.ui.PaletteView;
 import org.hexstones.web.ui.ScorePreview;
 import org.hexstones.web.ui.ScoresView;
-import org.hexstones.web.ui.SpecialMovesView;
 import org.hexstones.web.ui.ViewContext;
 import org.hexstones.web.ui.board.BoardLook;
 import org.hexstones.web.ui.board.ElementCache;
@@ -66,19 +64,21 @@ public final class LessonScreen {
     Match match = lesson.match();
     Step step = lesson.step(state);
     Guide guide = state.guide();
-    Guide.Course course = guide == null ? null : guide.courseOf(lesson.game());
-    if (match == null || step == null || course == null) {
+    Guide.Course course = guide == null ? null : guide.course(lesson.course());
+    if (match == null || step == null || guide == null || course == null) {
       return screen.add(
           bar(""), Element.of("section", "turn").add(GuideView.waiting(messages, state)));
     }
     MatchView moment = positions.at(match);
     Step.State reached = step.at(moment.play());
     String place =
-        messages.say(
-            PlayKey.STEP_OF,
-            messages.number(lesson.step() + 1),
-            messages.number(course.steps().size()));
-    boolean last = lesson.step() + 1 == course.steps().size();
+        course.title()
+            + " · "
+            + messages.say(
+                PlayKey.STEP_OF,
+                messages.number(lesson.step() + 1),
+                messages.number(course.steps().size()));
+    LessonTask task = new LessonTask(context, game, lesson, step, moment);
     Session shown = session.withSettings(session.settings().with(Switch.SIZES, course.sizes()));
     BoardLook look = BoardLook.of(shown, BoardInput.IDLE, -1);
     return screen
@@ -86,14 +86,14 @@ public final class LessonScreen {
         .with("data-state", reached.name().toLowerCase(Locale.ROOT))
         .add(
             bar(place),
-            coach(step, reached, moment),
+            task.coach(reached),
             Element.of("div", "board-room")
                 .key("board-room")
                 .with("data-room", "")
-                .add(new BoardView(context, game, look, moment, cache).draw()),
+                .add(new BoardView(context, task.marks(reached), look, moment, cache).draw()),
             ScoresView.draw(context, game, moment, ScorePreview.NONE),
             notice,
-            controls(reached, last));
+            controls(guide, course, reached));
   }
 
   private Element bar(String place) {
@@ -113,55 +113,36 @@ public final class LessonScreen {
                 true));
   }
 
-  private Element coach(Step step, Step.State reached, MatchView moment) {
-    String said =
-        switch (reached) {
-          case OPEN -> lesson.hinted() ? step.hint() : step.task();
-          case REACHED -> step.done();
-          case MISSED -> messages.say(PuzzleKey.MISSED) + " " + step.hint();
-        };
-    Element words =
-        Element.of("div", "coach")
-            .key("coach")
-            .with("role", "status")
-            .add(Element.of("h2").text(step.title()), Element.of("p").text(said));
-    String next = new PaletteView(context, moment).next();
-    if (reached == Step.State.OPEN && !next.isEmpty()) {
-      words.add(Element.of("p", "next-stone").add(Element.of("strong").text(next)));
-    }
-    Element coach = Element.of("section", "turn coaching").key("turn").add(words);
-    return reached == Step.State.OPEN && moment.isPersons()
-        ? coach.add(new SpecialMovesView(context, game, moment, "").draw(false))
-        : coach;
-  }
-
-  private Element controls(Step.State reached, boolean last) {
+  private Element controls(Guide guide, Guide.Course course, Step.State reached) {
     Element controls = Element.of("div", "options lesson-ways").key("controls");
     if (reached == Step.State.REACHED) {
-      return controls.add(
-          last
-              ? primary(
-                  "leave-lesson-end",
-                  messages.say(PlayKey.TO_THE_GAME),
-                  new LessonEvent.Play(game.smallGame(lesson.game())))
-              : primary("next-step", messages.say(PlayKey.NEXT_STEP), new LessonEvent.Next()));
+      return lesson.step() + 1 < course.steps().size()
+          ? controls.add(next("next-step", messages.say(PlayKey.NEXT_STEP)))
+          : ended(controls, guide.after(course.id()));
     }
+    String again = messages.say(PuzzleKey.TRY_AGAIN);
     if (reached == Step.State.MISSED) {
-      return controls.add(
-          primary("again-step", messages.say(PuzzleKey.TRY_AGAIN), new LessonEvent.Again()));
+      return controls.add(Controls.primary("again-step", again, of(new LessonEvent.Again())));
     }
     return controls.add(
         Controls.button("hint", messages.say(PuzzleKey.HINT), of(new LessonEvent.Hint())),
-        Controls.button(
-            "again-step", messages.say(PuzzleKey.TRY_AGAIN), of(new LessonEvent.Again())));
+        Controls.button("again-step", again, of(new LessonEvent.Again())),
+        Controls.button("lessons", messages.say(PlayKey.LESSONS), of(new LessonEvent.Leave(true))));
   }
 
-  private Element primary(String action, String label, LessonEvent event) {
-    return Element.of("button", "button primary")
-        .with("type", "button")
-        .with("data-action", action)
-        .on("click", of(event))
-        .text(label);
+  /** The ways on from the end of the lesson. */
+  private Element ended(Element controls, Guide.@Nullable Course after) {
+    String play = messages.say(PlayKey.TO_THE_GAME);
+    Event game = of(new LessonEvent.Play(this.game.smallGame(lesson.game())));
+    return after == null
+        ? controls.add(Controls.primary("leave-lesson-end", play, game))
+        : controls.add(
+            next("next-lesson", messages.say(PlayKey.NEXT_LESSON, after.title())),
+            Controls.button("leave-lesson-end", play, game));
+  }
+
+  private static Element next(String action, String label) {
+    return Controls.primary(action, label, of(new LessonEvent.Next()));
   }
 
   private static Event of(LessonEvent event) {

@@ -17,6 +17,7 @@ import org.hexstones.web.board.BoardFocus;
 import org.hexstones.web.board.BoardInputEvent;
 import org.hexstones.web.board.MatchEvent;
 import org.hexstones.web.board.OnBoard;
+import org.hexstones.web.guide.Guide;
 import org.hexstones.web.guide.Step;
 import org.hexstones.web.match.Match;
 import org.hexstones.web.match.PositionCache;
@@ -72,11 +73,15 @@ public final class LessonUpdate {
         table,
         MatchEvent.Choose.class,
         (part, now, event) -> choose(part.session(), part.state(), now, event.move()));
-    on(table, LessonEvent.Hint.class, (part, now, event) -> put(part.session(), now.withHint()));
+    on(
+        table,
+        LessonEvent.Hint.class,
+        (part, now, event) -> put(part.session(), now.withHint(true)));
     on(
         table,
         LessonEvent.Again.class,
-        (part, now, event) -> put(part.session(), Lesson.of(part.state(), now.game(), now.step())));
+        (part, now, event) ->
+            put(part.session(), Lesson.of(part.state(), now.course(), now.step())));
     on(table, LessonEvent.Next.class, (part, now, event) -> next(part, now));
     on(
         table,
@@ -108,7 +113,7 @@ public final class LessonUpdate {
   private static Session begin(Part<GuideState> part, Route.Lesson event) {
     Session session = part.session();
     boolean overRules = event.overRules() || session.dialog() == Dialog.RULES;
-    Lesson lesson = Lesson.of(part.state(), event.game(), event.step());
+    Lesson lesson = Lesson.of(part.state(), event.course(), event.step());
     if (part.state().guide() != null && lesson.match() == null) {
       // The guide is there and has no such lesson: nothing would ever come of waiting for it.
       return session;
@@ -119,8 +124,14 @@ public final class LessonUpdate {
         .withFocus("");
   }
 
+  /** The next step, or the beginning of the next lesson. */
   private static Session next(Part<GuideState> part, Lesson lesson) {
-    Lesson next = Lesson.of(part.state(), lesson.game(), lesson.step() + 1);
+    Lesson next = Lesson.of(part.state(), lesson.course(), lesson.step() + 1);
+    Guide guide = part.state().guide();
+    Guide.Course after = guide == null ? null : guide.after(lesson.course());
+    if (next.match() == null && after != null) {
+      next = Lesson.of(part.state(), after.id(), 0);
+    }
     return next.match() == null ? left(part.session(), false) : put(part.session(), next);
   }
 
@@ -170,7 +181,15 @@ public final class LessonUpdate {
     }
     Reason refusal = play.refusal(move);
     return refusal == null
-        ? put(session, lesson.withMatch(match.played(move)))
+        ? put(session, answered(step, lesson, match.played(move)))
         : session.withNotice(Notice.of(Notice.Kind.REFUSED, refusal));
+  }
+
+  /** The lesson after a stone and what the other player answers. */
+  private static Lesson answered(Step step, Lesson lesson, Match match) {
+    int answer = step.answer(PositionCache.to(match));
+    return answer == Moves.NONE
+        ? lesson.withMatch(match)
+        : answered(step, lesson.withHint(false), match.played(answer));
   }
 }

@@ -189,6 +189,70 @@ final class LessonUpdateTest {
   }
 
   @Test
+  void theNextLessonFollowsAtTheEnd() {
+    PageOnJvm page = new PageOnJvm();
+    page.happens(new Route.Lesson("omega", 5, false));
+    fetch(page);
+    page.act("swap");
+    page.act("next-lesson");
+    Lesson lesson = assertInstanceOf(Lesson.class, page.model().session().screens().top());
+    assertEquals("omega.small", lesson.course());
+    assertEquals("1", page.value("data-step"));
+    page.press("e3");
+    assertEquals("reached", state(page));
+
+    // After the last lesson there is the game alone.
+    PageOnJvm last = new PageOnJvm();
+    last.happens(new Route.Lesson("sunder.threats", 2, false));
+    fetch(last);
+    last.press("e4", "e3");
+    assertEquals("reached", state(last));
+    assertFalse(PageOnJvm.text(last.draw()).contains("Next lesson"));
+    last.act("leave-lesson-end");
+    assertEquals(Games.ALL.setup("sunder 4").orThrow(), last.shown().record().setup());
+  }
+
+  @Test
+  void theOtherPlayerAnswersInALine() {
+    PageOnJvm page = lesson("sunder.bridges");
+    page.press("c5");
+    assertEquals("white", page.stone("e3"));
+    assertEquals("open", state(page));
+    assertTrue(PageOnJvm.text(page.draw()).contains("Answer again"));
+    page.press("e4");
+    assertEquals("reached", state(page));
+  }
+
+  @Test
+  void aMissedStepSaysWhy() {
+    PageOnJvm page = lesson("sunder.bridges");
+    page.press("a4");
+    assertEquals("missed", state(page));
+    Element reason = page.find("p", "data-reason", "");
+    assertEquals("After a4, White can win at once at c5.", PageOnJvm.text(reason));
+
+    // Only what the stone of the colour in question did.
+    PageOnJvm omega = new PageOnJvm();
+    omega.happens(new Route.Lesson("omega.small", 2, false));
+    fetch(omega);
+    omega.press("a5", "d3");
+    assertEquals("missed", state(omega));
+    Element why = omega.find("p", "data-reason", "");
+    assertTrue(PageOnJvm.text(why).contains("Black"), PageOnJvm.text(why));
+  }
+
+  @Test
+  void allLessonsOfAGameAreListed() {
+    PageOnJvm page = lesson("y.bridges");
+    page.act("lessons");
+    assertEquals(Dialog.RULES, page.model().session().dialog());
+    page.happens(new LessonEvent.Show("omny"));
+    for (String course : List.of("y", "y.bridges", "y.edges", "y.threats")) {
+      assertNotNull(page.find("button", "data-lesson", course));
+    }
+  }
+
+  @Test
   void aLessonOverAGameEndsInThatGame() {
     PageOnJvm page = PageOnJvm.at("#new=sunder+4");
     page.press("d4");

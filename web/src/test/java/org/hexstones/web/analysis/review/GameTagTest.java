@@ -47,7 +47,7 @@ final class GameTagTest {
   }
 
   @Test
-  void whatIsDecidedEarlyStaysDecided() {
+  void earlyDecisionStays() {
     assertEquals(
         List.of(new GameTag(Kind.DECIDED_EARLY, 1, 4, 92)), tags(1, 50, 40, 20, 8, 5, 9, 1, 0));
     assertEquals(List.of(), tags(1, 50, 40, 20, 12, 5, 9, 1, 0), "later than the first half");

@@ -70,8 +70,9 @@ final class OmnyExplanation {
     if (!others.isEmpty()) {
       all.add(messages.say(OmnyKey.INSTEAD, others.get(0)));
     }
-    words.addTaken(all, play, better, made);
-    words.addAnswer(all, play, turn, made);
+    if (!words.addTaken(all, play, better, made)) {
+      words.addAnswer(all, play, turn, made);
+    }
     for (OmnyFact fact : own) {
       if (!words.isAgainst(fact)) {
         all.add(words.sentence(fact));
@@ -90,11 +91,15 @@ final class OmnyExplanation {
         || (isMisere && fact instanceof OmnyFact.WorstCut);
   }
 
-  /** What the other colour did with the first stone that it placed later on a cell of the turn. */
-  private void addTaken(List<String> said, Play play, List<Integer> better, List<Integer> made) {
+  /**
+   * What the other colour did with the first stone that it placed later on a cell of the turn.
+   *
+   * @return whether anything can be said of it
+   */
+  private boolean addTaken(List<String> said, Play play, List<Integer> better, List<Integer> made) {
     OmnyFact.Taken taken = OmnyReasons.takenLater(mover, better, made);
     if (taken == null) {
-      return;
+      return false;
     }
     int move = Moves.place(taken.colour(), taken.cell());
     int before = made.indexOf(move);
@@ -107,6 +112,7 @@ final class OmnyExplanation {
       String colour = messages.colour(Colour.of(taken.colour()));
       said.add(messages.say(OmnyKey.TAKEN_LATER, colour, board.name(taken.cell()), done.get(0)));
     }
+    return !done.isEmpty();
   }
 
   /** What the answer in the game did. */

@@ -9,6 +9,7 @@ import org.hexstones.game.Play;
 import org.hexstones.game.Position;
 import org.hexstones.registry.Games;
 import org.hexstones.web.i18n.Language;
+import org.hexstones.web.i18n.Messages;
 import org.hexstones.web.i18n.TestCatalogs;
 import org.hexstones.web.ui.Why;
 import org.junit.jupiter.api.Test;
@@ -59,7 +60,8 @@ final class OmnyWordsTest {
     assertEquals(
         List.of(
             "After turn 5, nothing could stop Black any more: each gap was two cells, like a3 and"
-                + " a4. If White takes one, Black takes the other."),
+                + " a4. If White takes one, Black takes the other. Break such a chain earlier, or build"
+                + " one yourself."),
         why.stream().map(Why::sentence).toList());
     assertTrue(why.get(0).cells().size() > 6);
   }
@@ -90,13 +92,29 @@ final class OmnyWordsTest {
   }
 
   @Test
+  void takenCellOfABetterTurnIsSaid() {
+    Play play = play("sunder 4", "d4");
+    int turn = move(play, "f2");
+    int answer = Moves.place(1 - Moves.colour(turn), play.position().board().cellNamed("e2"));
+    Messages messages = TestCatalogs.messages(Language.ENGLISH);
+    List<String> said =
+        VIEW.explainLoss(
+            messages, play, List.of(turn), List.of(move(play, "e2")), List.of(turn, answer));
+    assertEquals(
+        List.of(
+            "Black took e2 later: e2 makes a bridge to d4: if White takes e3 or d3, the other cell"
+                + " still joins them."),
+        said);
+  }
+
+  @Test
   void answerIsSaidWhereTheTurnSaysNothing() {
     Play play = play("sunder 4", "d4");
     int turn = move(play, "f2");
     int answer = Moves.place(1 - Moves.colour(turn), play.position().board().cellNamed("e2"));
     assertEquals(
         List.of(
-            "Then: e2 makes a bridge to d4: if White takes e3 or d3, the other cell still joins"
+            "Black’s answer: e2 makes a bridge to d4: if White takes e3 or d3, the other cell still joins"
                 + " them."),
         VIEW.explainLoss(
             TestCatalogs.messages(Language.ENGLISH),

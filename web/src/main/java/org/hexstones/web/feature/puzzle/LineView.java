@@ -82,13 +82,13 @@ final class LineView {
     words.add(Element.of("p").with("data-reason", "").text(sentence));
   }
 
-  /** Adds the buttons that play the line through. */
+  /**
+   * Adds the buttons that play the line through. They have their place while the line is looked
+   * for, so that no other button moves under a finger.
+   */
   void addSteps(Element controls) {
     int shown = proof.shown();
     int all = proof.line().size();
-    if (all == 0) {
-      return;
-    }
     controls.add(
         Controls.button(
                 "line-back", messages.say(PlayKey.LINE_BACK), new PuzzleEvent.ShowLine(shown - 1))

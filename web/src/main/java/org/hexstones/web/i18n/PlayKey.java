@@ -75,7 +75,7 @@ public enum PlayKey implements MessageKey {
   LINE_BACK,
   SEND_RESULT,
   RESULT_FIRST_TRY,
-  RESULT_TRIES,
+  RESULT_SOLVED,
   RESULT_IN_A_ROW,
   SOLVED,
   PLAY_FROM,

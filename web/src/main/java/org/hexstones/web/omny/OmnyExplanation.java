@@ -50,8 +50,8 @@ final class OmnyExplanation {
 
   /**
    * The same for a turn that lost: what the other colour gained by it comes first, then what the
-   * better turn would have done, and what the other colour did on its cell later. What the turn did
-   * for its own colour comes last.
+   * better turn would have done, and what the other colour did on its cell later. Only where there
+   * is nothing else, how little the turn did, or what it did for its own colour.
    *
    * @param made the moves of the game from the turn on
    */
@@ -70,16 +70,15 @@ final class OmnyExplanation {
     if (!others.isEmpty()) {
       all.add(messages.say(OmnyKey.INSTEAD, others.get(0)));
     }
-    if (!words.addTaken(all, play, better, made)) {
+    boolean isOfStones = !OmnyReasons.stones(turn).isEmpty();
+    if (isOfStones && !words.addTaken(all, play, better, made)) {
       words.addAnswer(all, play, turn, made);
-    }
-    for (OmnyFact fact : own) {
-      if (!words.isAgainst(fact)) {
-        all.add(words.sentence(fact));
-      }
     }
     if (all.isEmpty()) {
       add(all, words, OmnyReasons.littleDone(position, turn));
+    }
+    if (all.isEmpty()) {
+      all.addAll(of(messages, play, turn));
     }
     return all.subList(0, Math.min(MOST, all.size()));
   }

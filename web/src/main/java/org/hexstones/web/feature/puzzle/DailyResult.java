@@ -15,15 +15,22 @@ final class DailyResult {
    * Writes the result.
    *
    * @param game the name of the game
+   * @param missed whether a try has missed, perhaps before a reload
    * @param streak the number of days in a row
    * @param link the address of the puzzle
    */
   static String text(
-      Messages messages, PuzzleSession puzzling, String game, int today, int streak, String link) {
+      Messages messages,
+      PuzzleSession puzzling,
+      String game,
+      int today,
+      boolean missed,
+      int streak,
+      String link) {
     String how =
-        puzzling.misses() == 0 && puzzling.hints() == 0
-            ? messages.say(PlayKey.RESULT_FIRST_TRY)
-            : messages.say(PlayKey.RESULT_TRIES, messages.number(puzzling.misses() + 1));
+        missed || puzzling.hints() > 0
+            ? messages.say(PlayKey.RESULT_SOLVED)
+            : messages.say(PlayKey.RESULT_FIRST_TRY);
     return "Hexstones · "
         + messages.say(PlayKey.DAILY_PUZZLE)
         + " "

@@ -14,6 +14,7 @@ import org.hexstones.web.mvu.Event;
 import org.hexstones.web.route.Route;
 import org.hexstones.web.session.Part;
 import org.hexstones.web.session.Session;
+import org.hexstones.web.storage.Repetition;
 import org.hexstones.web.ui.GameView;
 import org.hexstones.web.ui.ScorePreview;
 import org.hexstones.web.ui.ScoresView;
@@ -171,12 +172,15 @@ public final class PuzzleScreen {
     }
     String title = game.title(messages, game.keyword(match.record().setup()));
     String link = PuzzleUpdate.link(session, puzzling);
+    // A miss is noted for when the puzzle is asked again.
+    boolean missed = progress.again().find(Repetition.puzzle(puzzling.number())) != null;
     return Controls.primary(
         "send-result",
         messages.say(PlayKey.SEND_RESULT),
         of(
             new PuzzleEvent.SendResult(
-                DailyResult.text(messages, puzzling, title, today, progress.streak(), link))));
+                DailyResult.text(
+                    messages, puzzling, title, today, missed, progress.streak(), link))));
   }
 
   private Element show(String action, PlayKey word, int number) {

@@ -104,16 +104,9 @@ final class TurnFacts {
   @Nullable OmnyFact littleDone(List<Integer> moves) {
     List<Integer> placed = OmnyReasons.stones(moves);
     if (isPlainY) {
-      if (needs(moves) != null) {
-        return null;
-      }
-      moves.forEach(position::play);
-      Ways ways = new Ways(position.board());
-      int own = ways.needs(position, colour);
-      int others = ways.needs(position, other);
-      moves.forEach(move -> position.undo());
-      return own < Ways.NONE && others < Ways.NONE
-          ? new OmnyFact.StillNeeds(colour, placed, own, others)
+      OmnyFact.Needs needs = counted(moves);
+      return needs.gain() == 0 && needs.after() < Ways.NONE && needs.otherAfter() < Ways.NONE
+          ? new OmnyFact.StillNeeds(colour, placed, needs.after(), needs.otherAfter())
           : null;
     }
     moves.forEach(position::play);
@@ -126,6 +119,14 @@ final class TurnFacts {
 
   /** What the turn did to the ways of both colours, or null if it made them no better. */
   private OmnyFact.@Nullable Needs needs(List<Integer> moves) {
+    OmnyFact.Needs needs = counted(moves);
+    return needs.gain() > 0 && needs.otherAfter() < Ways.NONE && needs.before() < Ways.NONE
+        ? needs
+        : null;
+  }
+
+  /** What both colours need before and after the turn, whether it helped or not. */
+  private OmnyFact.Needs counted(List<Integer> moves) {
     Ways ways = new Ways(position.board());
     int before = ways.needs(position, colour);
     int otherBefore = ways.needs(position, other);
@@ -135,11 +136,8 @@ final class TurnFacts {
     for (int i = 0; i < moves.size(); i++) {
       position.undo();
     }
-    boolean helped = after < before || otherAfter > otherBefore;
-    return helped && otherAfter < Ways.NONE && before < Ways.NONE
-        ? new OmnyFact.Needs(
-            colour, OmnyReasons.stones(moves), before, after, otherBefore, otherAfter)
-        : null;
+    return new OmnyFact.Needs(
+        colour, OmnyReasons.stones(moves), before, after, otherBefore, otherAfter);
   }
 
   private boolean hasTwoWins() {

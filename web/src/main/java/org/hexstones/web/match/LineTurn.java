@@ -5,27 +5,27 @@ import java.util.List;
 import org.hexstones.game.Moves;
 import org.hexstones.game.Play;
 
-/** The turn with which a line of a search begins. */
+/** The turns with which a line of moves begins. */
 public final class LineTurn {
   private LineTurn() {}
 
   /**
-   * The moves of a line that belong to the turn on the board, up to the first that the rules
-   * refuse.
+   * The moves of a line that belong to its first turns, that on the board and so on, up to the
+   * first that the rules refuse.
    *
    * @param play the game before them; the method plays them on it and takes them back
+   * @param turns at least 1
    */
-  public static List<Integer> of(Play play, List<Integer> moves) {
+  public static List<Integer> of(Play play, List<Integer> moves, int turns) {
+    int left = turns;
     List<Integer> turn = new ArrayList<>();
     for (int move : moves) {
-      if (play.refusal(move) != null) {
+      if (left == 0 || play.refusal(move) != null) {
         break;
       }
       play.play(move);
       turn.add(move);
-      if (play.isOver() || play.position().isTurnStart()) {
-        break;
-      }
+      left -= play.position().isTurnStart() ? 1 : 0;
     }
     for (int i = 0; i < turn.size(); i++) {
       play.undo();

@@ -9,8 +9,9 @@ import org.hexstones.hex.Board;
 import org.hexstones.omny.OmnyPosition;
 import org.hexstones.omny.reasons.OmnyFact;
 import org.hexstones.omny.reasons.OmnyReasons;
+import org.hexstones.web.i18n.GameKey;
 import org.hexstones.web.i18n.Messages;
-import org.jspecify.annotations.Nullable;
+import org.hexstones.web.match.LineTurn;
 
 /** The facts of a turn in words, those of most weight first. */
 final class OmnyExplanation {
@@ -75,10 +76,8 @@ final class OmnyExplanation {
       words.addAnswer(all, play, turn, made);
     }
     if (all.isEmpty()) {
-      add(all, words, OmnyReasons.littleDone(position, turn));
-    }
-    if (all.isEmpty()) {
-      all.addAll(of(messages, play, turn));
+      OmnyFact little = OmnyReasons.littleDone(position, turn);
+      all.addAll(little == null ? of(messages, play, turn) : List.of(words.sentence(little)));
     }
     return all.subList(0, Math.min(MOST, all.size()));
   }
@@ -117,17 +116,12 @@ final class OmnyExplanation {
   /** What the answer in the game did. */
   private void addAnswer(List<String> said, Play play, List<Integer> turn, List<Integer> made) {
     turn.forEach(play::play);
-    List<String> done = of(messages, play, answer(play, made.subList(turn.size(), made.size())));
+    List<String> done =
+        of(messages, play, LineTurn.of(play, made.subList(turn.size(), made.size()), 1));
     turn.forEach(move -> play.undo());
     if (!done.isEmpty()) {
       String colour = messages.colour(Colour.of(1 - mover));
       said.add(messages.say(OmnyKey.THEN, colour, done.get(0)));
-    }
-  }
-
-  private static void add(List<String> said, OmnyExplanation words, @Nullable OmnyFact fact) {
-    if (fact != null) {
-      said.add(words.sentence(fact));
     }
   }
 
@@ -152,23 +146,10 @@ final class OmnyExplanation {
             : List.of();
     turn.forEach(stone -> play.undo());
     String colour = messages.colour(Colour.of(1 - words.mover));
-    return done.isEmpty() ? done : List.of(messages.say(OmnyKey.THEN, colour, done.get(0)));
-  }
-
-  /** The moves of the next turn; empty if it is not a turn of stones. */
-  private static List<Integer> answer(Play play, List<Integer> made) {
-    List<Integer> answer = new ArrayList<>();
-    for (int move : made) {
-      if (play.isOver()
-          || !Moves.isPlace(move)
-          || (!answer.isEmpty() && play.position().isTurnStart())) {
-        break;
-      }
-      play.play(move);
-      answer.add(move);
-    }
-    answer.forEach(move -> play.undo());
-    return answer;
+    // Nobody has played that: it is what can follow.
+    return done.isEmpty()
+        ? done
+        : List.of(messages.say(GameKey.TO_MOVE, colour) + ": " + done.get(0));
   }
 
   private String sentence(OmnyFact fact) {

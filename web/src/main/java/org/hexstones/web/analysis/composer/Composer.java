@@ -127,6 +127,6 @@ public record Composer(
 
   /** The moves at the begin of a line that are the answer. */
   static List<Integer> answer(Play play, List<Integer> line, int plies) {
-    return LineTurn.of(play, line.subList(0, Math.min(plies, line.size())));
+    return LineTurn.of(play, line.subList(0, Math.min(plies, line.size())), 1);
   }
 }

@@ -64,7 +64,7 @@ public final class Hints implements CellNotes {
         // No mark stands on a move that may throw a proved win away.
         continue;
       }
-      for (int move : LineTurn.of(play, lines.get(i).moves())) {
+      for (int move : LineTurn.of(play, lines.get(i).moves(), 1)) {
         if (Moves.isPlace(move)) {
           rank[Moves.cell(move)] = i + 1;
           colour[Moves.cell(move)] = Moves.colour(move);

@@ -200,7 +200,7 @@ public final class InsightView {
   }
 
   private Element line(Line line, int rank, boolean isFirst) {
-    List<Integer> turn = LineTurn.of(moment.play(), line.moves());
+    List<Integer> turn = LineTurn.of(moment.play(), line.moves(), 1);
     boolean proven = line.provenWinner() != Position.NONE;
     Event add = new TreeEvent.AddLine(shortened(line.moves()), Math.max(1, turn.size()));
     Element button =

@@ -15,6 +15,7 @@ import org.hexstones.web.analysis.tree.Annotation;
 import org.hexstones.web.analysis.tree.Hundredths;
 import org.hexstones.web.analysis.tree.NodePath;
 import org.hexstones.web.analysis.tree.Trees;
+import org.hexstones.web.match.LineTurn;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -102,7 +103,7 @@ public record ReviewedGame(
                 note.chances(),
                 note.loss(),
                 note.proved(),
-                firstTurn(line, play),
+                LineTurn.of(play, line, 1),
                 line));
       }
       for (int ply = begin; ply < end; ply++) {
@@ -143,33 +144,6 @@ public record ReviewedGame(
     return legal ? moves : List.of();
   }
 
-  /** The turn with which a legal line begins. */
-  private static List<Integer> firstTurn(List<Integer> line, Play play) {
-    return line.subList(0, length(line, play, 1));
-  }
-
-  /**
-   * The number of moves of a line that are legal and belong to its first turns.
-   *
-   * @param turns the maximum number of turns
-   */
-  private static int length(List<Integer> line, Play play, int turns) {
-    int made = 0;
-    int begun = 0;
-    for (int move : line) {
-      begun += made == 0 || play.position().isTurnStart() ? 1 : 0;
-      if (begun > turns || play.refusal(move) != null) {
-        break;
-      }
-      play.play(move);
-      made++;
-    }
-    for (int i = 0; i < made; i++) {
-      play.undo();
-    }
-    return made;
-  }
-
   /** Writes a review into the comments of the record. */
   public static GameRecord noted(GameRecord record, List<ReviewedTurn> turns) {
     Node root = record.root();
@@ -205,8 +179,7 @@ public record ReviewedGame(
     List<String> better = new ArrayList<>();
     int loss = Hundredths.of(turn.loss());
     if (loss >= WORTH_TELLING) {
-      List<Integer> line = turn.better();
-      for (int move : line.subList(0, length(line, play, TURNS))) {
+      for (int move : LineTurn.of(play, turn.better(), TURNS)) {
         better.add(Annotation.word(move, play.position().board()));
       }
     }

@@ -49,7 +49,7 @@ final class LineView {
       say(words, messages.say(PlayKey.WINS_TOO, winner));
       return;
     }
-    List<Integer> reply = LineTurn.of(play, proof.line());
+    List<Integer> reply = LineTurn.of(play, proof.line(), 1);
     if (LineTurn.areStones(reply)) {
       String stones = PuzzleTask.stones(messages, play.position().board(), reply);
       say(words, messages.say(PlayKey.REFUTED, winner, stones));

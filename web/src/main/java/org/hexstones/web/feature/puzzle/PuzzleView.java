@@ -146,7 +146,7 @@ public final class PuzzleView {
   private List<Integer> reply() {
     PuzzleProof proof = puzzling.proof();
     boolean missed = puzzling.state() == PuzzleSession.State.MISSED && proof.shown() == 0;
-    return missed ? LineTurn.of(moment.play(), proof.line()) : List.of();
+    return missed ? LineTurn.of(moment.play(), proof.line(), 1) : List.of();
   }
 
   /** Whether a hint has shown that a stone belongs on the cell. */

@@ -25,8 +25,6 @@ final class AnalysisRunner {
   /** The search is used again for the next position of the same game. */
   private @Nullable Search search;
 
-  private int asked;
-
   /**
    * @param soon runs a task after the messages that wait
    * @param say sends a message to the page
@@ -39,9 +37,7 @@ final class AnalysisRunner {
   }
 
   void stop(int number) {
-    if (asked == number) {
-      slices.stop();
-    }
+    slices.stop(number);
   }
 
   void heed(Signal signal) {
@@ -49,12 +45,11 @@ final class AnalysisRunner {
   }
 
   void begin(AnalysisQuestion question) {
-    slices.stop();
-    asked = question.number();
+    slices.expect(question.number());
     Play play = games.setup(question.game().setup()).then(question.game()::play).orNull();
     Job job = play == null ? null : job(question, play);
     if (job == null) {
-      say.accept(AnalysisCodec.write(new AnalysisAnswer.Refused(asked)));
+      say.accept(AnalysisCodec.write(new AnalysisAnswer.Refused(question.number())));
       return;
     }
     slices.begin(new Telling(job, say), Double.POSITIVE_INFINITY);

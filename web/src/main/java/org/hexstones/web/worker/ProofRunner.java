@@ -17,7 +17,6 @@ final class ProofRunner {
   private final Clock clock;
   private final Slices slices;
   private final Consumer<String> say;
-  private int asked;
 
   /**
    * @param soon runs a task after the messages that wait
@@ -31,9 +30,7 @@ final class ProofRunner {
   }
 
   void stop(int number) {
-    if (asked == number) {
-      slices.stop();
-    }
+    slices.stop(number);
   }
 
   void heed(Signal signal) {
@@ -42,13 +39,13 @@ final class ProofRunner {
 
   /** A game that is invalid or over has nothing to prove. */
   void begin(ProofQuestion question) {
-    slices.stop();
-    asked = question.number();
+    slices.expect(question.number());
     Play play = games.setup(question.game().setup()).then(question.game()::play).orNull();
     if (play == null || play.isOver()) {
       say.accept(
           ProofCodec.write(
-              new ProofAnswer(asked, true, 0, false, Position.NONE, List.of(), List.of())));
+              new ProofAnswer(
+                  question.number(), true, 0, false, Position.NONE, List.of(), List.of())));
       return;
     }
     slices.begin(new ProofJob(question, play, clock, say), Double.POSITIVE_INFINITY);

@@ -55,8 +55,6 @@ final class SearchJob {
   /** One search for each level, because computers of several levels may play in one game. */
   private final Map<Integer, Search> searches = new HashMap<>();
 
-  private int asked;
-
   /** The current question, or null if there is none. */
   private @Nullable Thought thought;
 
@@ -71,7 +69,7 @@ final class SearchJob {
   }
 
   void stop(int number) {
-    if (asked == number) {
+    if (slices.isFor(number)) {
       slices.stop();
       thought = null;
     }
@@ -87,15 +85,14 @@ final class SearchJob {
    */
   void learn(Question.Learn learn) {
     Thought known = thought;
-    if (known != null && learn.number() == asked) {
+    if (known != null && slices.isFor(learn.number())) {
       known.search.learn(learn.statistics());
     }
   }
 
   void begin(Question.BestMove question) {
-    slices.stop();
+    slices.expect(question.number());
     thought = null;
-    asked = question.number();
     Play play = play(question.game());
     if (play == null || play.isOver()) {
       say.accept(MessageCodec.write(new Answer.Refused(question.number())));
@@ -114,9 +111,8 @@ final class SearchJob {
   }
 
   void begin(Question.DecisiveTurn question) {
-    slices.stop();
+    slices.expect(question.number());
     thought = null;
-    asked = question.number();
     Play play = play(question.game());
     if (play != null && play.isOver()) {
       // The review has a search of its own, which needs the memory.

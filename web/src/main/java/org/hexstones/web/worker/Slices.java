@@ -16,6 +16,10 @@ final class Slices {
   private final Clock clock;
   private final Consumer<Runnable> soon;
   private @Nullable Work current;
+
+  /** The number of the question that came last. */
+  private int asked;
+
   private double end;
   private double lastNews;
 
@@ -79,6 +83,24 @@ final class Slices {
 
   void stop() {
     current = null;
+  }
+
+  /** Stops the work for an earlier question, and notes the number of the next one. */
+  void expect(int question) {
+    stop();
+    asked = question;
+  }
+
+  /** Stops the work if it is for that question. */
+  void stop(int question) {
+    if (isFor(question)) {
+      stop();
+    }
+  }
+
+  /** Whether that question came last. */
+  boolean isFor(int question) {
+    return asked == question;
   }
 
   void heed(Signal signal) {

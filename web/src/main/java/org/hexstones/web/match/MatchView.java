@@ -106,8 +106,7 @@ public final class MatchView {
 
   /** The player whose seat is the only one of a person here, or {@link Position#NONE}. */
   public int person() {
-    int only = match.seats().indexOf(Seat.PERSON);
-    return only == match.seats().lastIndexOf(Seat.PERSON) ? only : Position.NONE;
+    return Seat.onlyPerson(match.seats());
   }
 
   /**

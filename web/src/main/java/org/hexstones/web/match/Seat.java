@@ -2,6 +2,7 @@ package org.hexstones.web.match;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.hexstones.game.Position;
 import org.hexstones.parse.Words;
 import org.hexstones.search.mcts.Level;
 import org.jspecify.annotations.Nullable;
@@ -82,6 +83,12 @@ public final class Seat {
     }
     int level = word.startsWith("computer:") ? Words.number(word.substring(9)) : -1;
     return level >= 1 && level <= HIGHEST ? computer(level) : null;
+  }
+
+  /** The player whose seat is the only one of a person here, or {@link Position#NONE}. */
+  public static int onlyPerson(List<Seat> seats) {
+    int only = seats.indexOf(PERSON);
+    return only == seats.lastIndexOf(PERSON) ? only : Position.NONE;
   }
 
   /** The seats with every computer so many levels stronger, within the range of levels. */

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import org.hexstones.game.Outcome;
 import org.hexstones.game.Play;
+import org.hexstones.game.Position;
 import org.hexstones.web.i18n.Language;
 import org.hexstones.web.match.Match;
 import org.hexstones.web.match.Seat;
@@ -60,7 +61,9 @@ final class Habits {
     List<Loss> losses = new ArrayList<>();
     for (LibraryEntry entry : entries) {
       Match match = entry.match();
-      if (match == null || StudyKey.isStudy(match) || !isOfOnePerson(match)) {
+      if (match == null
+          || StudyKey.isStudy(match)
+          || Seat.onlyPerson(match.seats()) == Position.NONE) {
         continue;
       }
       Known its = known.get(entry.id());
@@ -86,15 +89,10 @@ final class Habits {
     return losses;
   }
 
-  private static boolean isOfOnePerson(Match match) {
-    int seat = match.seats().indexOf(Seat.PERSON);
-    return seat >= 0 && seat == match.seats().lastIndexOf(Seat.PERSON);
-  }
-
   private static @Nullable Loss loss(ViewContext context, Match match) {
     Play play = match.record().replay().orThrow();
     Outcome outcome = play.outcome();
-    int person = match.seats().indexOf(Seat.PERSON);
+    int person = Seat.onlyPerson(match.seats());
     if (outcome == null || !play.position().isOver() || outcome.winner() == person) {
       return null;
     }

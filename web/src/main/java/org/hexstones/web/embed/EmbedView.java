@@ -26,6 +26,7 @@ import org.jspecify.annotations.Nullable;
 final class EmbedView {
   private final ViewContext context;
   private final PositionCache positions = new PositionCache();
+  private final EndReasons reasons = new EndReasons();
   private final ElementCache cells = new ElementCache(new DrawingBudget(Integer.MAX_VALUE));
 
   /**
@@ -52,7 +53,8 @@ final class EmbedView {
     ViewContext context = letters.of(line.record());
     MatchView moment = positions.at(line);
     GameView view = context.game(moment.play().setup().game().id());
-    return new ReadingView(context, view, moment, game)
+    return new ReadingView(
+            context, view, moment, game, reasons.of(context.messages(), view, game.study()))
         .draw(look(model), cells, model.options().controls(), open(context, model));
   }
 

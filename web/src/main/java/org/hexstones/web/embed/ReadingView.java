@@ -21,6 +21,7 @@ import org.hexstones.web.ui.ScorePreview;
 import org.hexstones.web.ui.ScoresView;
 import org.hexstones.web.ui.TermsView;
 import org.hexstones.web.ui.ViewContext;
+import org.hexstones.web.ui.Why;
 import org.hexstones.web.ui.board.BoardLook;
 import org.hexstones.web.ui.board.ElementCache;
 import org.hexstones.web.ui.board.Stone;
@@ -37,17 +38,21 @@ final class ReadingView {
   private final MatchView moment;
   private final Shown.Game game;
   private final Study study;
+  private final List<Why> reasons;
 
   /**
    * @param moment the line of the game at its place
+   * @param reasons why the game was won and lost, at the end of its main line
    */
-  ReadingView(ViewContext context, GameView view, MatchView moment, Shown.Game game) {
+  ReadingView(
+      ViewContext context, GameView view, MatchView moment, Shown.Game game, List<Why> reasons) {
     this.context = context;
     messages = context.messages();
     this.view = view;
     this.moment = moment;
     this.game = game;
     study = game.study();
+    this.reasons = reasons;
   }
 
   /**
@@ -99,16 +104,28 @@ final class ReadingView {
   }
 
   /**
-   * The comment on the move and the moves to choose from; null if the game has none at all. Each
-   * has its place also where there is nothing to show, so that the page around stands still.
+   * Why the game was won, the comment on the move and the moves to choose from; null if the game
+   * has none at all. Each has its place also where there is nothing to show, so that the page
+   * around stands still.
    */
   private @Nullable Element notes() {
     Node root = study.record().root();
     Element comment = isCommented(root) ? comment() : null;
     Element ways = hasVariations(root) ? ways() : null;
-    return comment == null && ways == null
+    return comment == null && ways == null && reasons.isEmpty()
         ? null
-        : Element.of("section", "notes").key("notes").add(comment, ways);
+        : Element.of("section", "notes").key("notes").add(why(), comment, ways);
+  }
+
+  private @Nullable Element why() {
+    if (reasons.isEmpty()) {
+      return null;
+    }
+    Element why = Element.of("div", EndReasons.isAtEnd(study) ? "why" : "why later").key("why");
+    for (Why reason : reasons) {
+      why.add(Element.of("p").text(reason.sentence()));
+    }
+    return why;
   }
 
   private Element comment() {

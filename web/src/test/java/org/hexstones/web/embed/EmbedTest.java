@@ -131,6 +131,17 @@ final class EmbedTest {
     }
   }
 
+  /** They keep their place at other moves, so that the page around the frame stands still. */
+  @Test
+  void reasonsAreSeenAtTheEndAlone() {
+    EmbedModel end = open("#g=" + Links.write(played("omega hexhex:4", 100_000)));
+    assertTrue(draw(end).contains("<div class=\"why\"><p>"));
+    String before = draw(next(end, new TreeEvent.Go(Step.BACK)));
+    assertTrue(before.contains("<div class=\"why later\"><p>"));
+    String running = draw(open("#g=" + Links.write(played("omega hexhex:4", 7))));
+    assertFalse(running.contains("class=\"why"));
+  }
+
   private static String html(@Nullable Element one) {
     return one == null ? "null" : Html.write(one);
   }

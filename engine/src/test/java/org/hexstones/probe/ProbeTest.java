@@ -43,11 +43,11 @@ final class ProbeTest {
    */
   @ParameterizedTest
   @CsvSource({
-    "omega hexhex:4, 7bfdedbc6ee6d8d5",
-    "omega hexhex:4 players=3, 30a11e47882f4256",
+    "omega hexhex:4, 386b6b85166dfec8",
+    "omega hexhex:4 players=3, 59bbd2344e51871a",
     "sunder 3, 0f3a62ff94e092f1",
     "y 6, 403720795d581e98",
-    "omny hexhex:3 misere=on, cb10c6f8a445fed5",
+    "omny hexhex:3 misere=on, 6d4c420fd1ca8784",
   })
   void reviewsAreThoseThatWereRecorded(String setup, String digest) {
     assertEquals("probe 0.0 " + digest, ask("probe review 200 2026 " + setup));

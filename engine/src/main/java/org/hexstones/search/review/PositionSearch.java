@@ -119,6 +119,12 @@ final class PositionSearch {
     return known;
   }
 
+  /** The best lines of the search so far; none if there was no need to search. */
+  List<Line> lines(int number) {
+    Search looking = search;
+    return looking == null ? List.of() : looking.report(number).lines();
+  }
+
   /** The iterations that are left. */
   int iterationsLeft() {
     return result == null ? iterationsLeft : 0;

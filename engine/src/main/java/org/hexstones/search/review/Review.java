@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.hexstones.game.Moves;
 import org.hexstones.game.Play;
+import org.hexstones.search.Line;
 import org.hexstones.search.Player;
 import org.jspecify.annotations.Nullable;
 
@@ -25,7 +26,10 @@ public final class Review {
   private static final double MUCH = 0.25;
 
   /** The last estimate of a position depends on this number of positions after it. */
-  private static final int AHEAD = 2;
+  private static final int AHEAD = 3;
+
+  /** The number of turns that may be found to lose before none is called better. */
+  private static final int CANDIDATES = 3;
 
   private final Play play;
   private final List<Integer> moves;
@@ -52,10 +56,14 @@ public final class Review {
   /** What the search found first, if it goes on for longer. */
   private @Nullable Estimate firstFound;
 
-  /** The position after the present one: by its own search, with what its turn proves, and last. */
-  private @Nullable Estimate foundAfter;
+  /** What was found out of the present position, while its better turns are checked. */
+  private @Nullable Found here;
 
-  private @Nullable Estimate knownAfter;
+  private @Nullable BetterCheck check;
+
+  /** What was found out of the position after the present one, and its estimate after the check. */
+  private @Nullable Found next;
+
   private @Nullable Estimate after;
 
   private final List<ReviewedTurn> turns = new ArrayList<>();
@@ -125,42 +133,82 @@ public final class Review {
       return false;
     }
     PositionSearch looking = search;
+    BetterCheck checking = check;
     if (looking == null) {
       search = new PositionSearch(player, play, iterations).proving();
+    } else if (checking != null && here != null && next != null) {
+      if (!checking.run()) {
+        checked(checking, here, next);
+      }
     } else if (!looking.run()) {
-      done(looking);
+      searched(looking);
     }
     return at >= first;
   }
 
-  private void done(PositionSearch looking) {
-    Estimate found = firstFound == null ? looking.result() : firstFound;
-    Estimate known = known(found);
-    boolean isLast = firstFound != null || known.proved() || at > end;
+  private void searched(PositionSearch looking) {
+    Estimate own = firstFound == null ? looking.result() : firstFound;
+    Estimate known = known(own);
+    boolean isLast = firstFound != null || known.proved() || at > end + 1;
     if (!isLast && isBelied(known)) {
-      firstFound = found;
+      firstFound = own;
       looking.goOn((OVER - 1) * iterations);
       return;
     }
-    Estimate last = firstFound == null ? known : looking.result();
-    Estimate next = after;
-    if (at < end && next != null) {
-      turns.add(0, turn(last, next));
+    Found found = new Found(own, known, firstFound == null ? known : looking.result());
+    // Not for the positions after the last one whose loss is wanted: nothing depends on those.
+    boolean isToCheck = next != null && at <= end && !found.last().proved();
+    List<Line> lines = isToCheck ? looking.lines(CANDIDATES) : List.of();
+    if (lines.isEmpty()) {
+      done(found, found.last());
+    } else {
+      here = found;
+      check = new BetterCheck(play, lines);
     }
-    foundAfter = found;
-    knownAfter = known;
+  }
+
+  /** The best turn may be another now, or prove the result; or all lose, as far as is known. */
+  private void checked(BetterCheck checking, Found found, Found then) {
+    Line best = checking.best();
+    if (best == null) {
+      done(found, new Estimate(then.last().chances(), List.of(), false));
+    } else if (checking.wins()) {
+      done(found, Estimate.won(play.mover(), play.setup().players(), best.moves()));
+    } else {
+      boolean isSame = found.last().best().equals(best.moves());
+      done(found, isSame ? found.last() : new Estimate(best.winChances(), best.moves(), false));
+    }
+  }
+
+  private void done(Found found, Estimate last) {
+    Estimate then = after;
+    if (at < end && then != null) {
+      turns.add(0, turn(last, then));
+    }
+    next = found;
     after = last;
+    here = null;
+    check = null;
     search = null;
     firstFound = null;
     at--;
     goBack();
   }
 
+  /**
+   * What was found out of a position.
+   *
+   * @param own by its own search
+   * @param known with what its turn proves
+   * @param last by its last search
+   */
+  private record Found(Estimate own, Estimate known, Estimate last) {}
+
   /** Whoever has won after the own turn has won before it, by that turn. */
   private Estimate known(Estimate found) {
-    Estimate next = foundAfter;
+    Found then = next;
     List<Integer> made = made();
-    return !found.proved() && next != null && next.isWonBy(play.mover()) && isWhole(made)
+    return !found.proved() && then != null && then.own().isWonBy(play.mover()) && isWhole(made)
         ? Estimate.won(play.mover(), play.setup().players(), made)
         : found;
   }
@@ -184,16 +232,19 @@ public final class Review {
    * turn was a big mistake, or the estimate is wrong, and a longer search may show which.
    */
   private boolean isBelied(Estimate known) {
-    Estimate next = knownAfter;
+    Found then = next;
     int mover = play.mover();
-    return next != null && next.proved() && known.chance(mover) - next.chance(mover) > MUCH;
+    return then != null
+        && then.known().proved()
+        && known.chance(mover) - then.known().chance(mover) > MUCH;
   }
 
-  private ReviewedTurn turn(Estimate before, Estimate next) {
+  private ReviewedTurn turn(Estimate before, Estimate then) {
     int mover = play.mover();
-    double loss = Math.max(0, before.chance(mover) - next.chance(mover));
     // Where all moves lose, no other is better.
-    List<Integer> better = before.best().isEmpty() ? made() : before.best();
+    boolean allLose = before.best().isEmpty();
+    List<Integer> better = allLose ? made() : before.best();
+    double loss = allLose ? 0 : Math.max(0, before.chance(mover) - then.chance(mover));
     return new ReviewedTurn(
         begin(at), begin(at + 1), mover, before.chances(), better, loss, before.proved());
   }

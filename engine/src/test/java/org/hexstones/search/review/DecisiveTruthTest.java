@@ -11,7 +11,6 @@ import org.hexstones.game.Position;
 import org.hexstones.game.Rng;
 import org.hexstones.game.Setup;
 import org.hexstones.registry.Games;
-import org.hexstones.search.endgame.Solver;
 import org.hexstones.search.mcts.MctsPlayer;
 import org.junit.jupiter.api.Test;
 
@@ -25,10 +24,6 @@ final class DecisiveTruthTest {
 
   /** The free cells up to which positions are solved here. */
   private static final int SOLVED = 18;
-
-  private static final int STEPS = 30_000_000;
-
-  private static final int UNSOLVED = -2;
 
   private int called;
   private int checked;
@@ -62,30 +57,16 @@ final class DecisiveTruthTest {
     List<Integer> begins = Review.begins(game);
     boolean last = found.number() == begins.size();
     int end = last ? game.size() : begins.get(found.number());
-    int player = at(game, found.begin()).mover();
-    int after = winner(at(game, end));
-    int better = winner(at(game, found.begin()).playAll(found.better()).orThrow());
-    boolean isTrue = after != player && (better == player || better == UNSOLVED);
+    int player = Solved.at(game, found.begin()).mover();
+    int after = Solved.winner(Solved.at(game, end), SOLVED);
+    int better =
+        Solved.winner(Solved.at(game, found.begin()).playAll(found.better()).orThrow(), SOLVED);
+    boolean isTrue = after != player && (better == player || better == Solved.UNSOLVED);
     // Of several players perhaps nobody can force a win.
     isTrue |= after != player && better == Position.NONE && !found.proved();
-    checked += after == UNSOLVED || better == UNSOLVED ? 0 : 1;
+    checked += after == Solved.UNSOLVED || better == Solved.UNSOLVED ? 0 : 1;
     if (!isTrue) {
       wrong.add(game.setup().text() + " " + game.moves() + " " + found);
     }
-  }
-
-  private static Play at(Play game, int moves) {
-    return Play.begin(game.setup()).playAll(game.moves().subList(0, moves)).orThrow();
-  }
-
-  private static int winner(Play play) {
-    if (play.isOver()) {
-      return Objects.requireNonNull(play.outcome()).winner();
-    }
-    Solver solver = play.position().freeCells() > SOLVED ? null : Solver.of(play, 0);
-    for (int steps = 0; solver != null && steps < STEPS && !solver.knowsWinner(); steps += 1000) {
-      solver.run(1000);
-    }
-    return solver == null || !solver.knowsWinner() ? UNSOLVED : solver.winner();
   }
 }

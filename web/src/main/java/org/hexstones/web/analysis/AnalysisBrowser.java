@@ -3,6 +3,7 @@ package org.hexstones.web.analysis;
 import org.hexstones.game.GameRecord;
 import org.hexstones.web.analysis.tree.Study;
 import org.hexstones.web.match.Match;
+import org.hexstones.web.route.StudyTask;
 import org.hexstones.web.settings.Settings;
 
 /** What the analysis board uses of the browser and its storage. */
@@ -19,6 +20,9 @@ interface AnalysisBrowser {
 
   /** Notes the place in the study for this tab, and scrolls the tree to it. */
   void showMove(Study study);
+
+  /** Notes for this tab what the analysis board begins with after a reload. */
+  void noteTask(StudyTask task);
 
   /**
    * Lets the new version take over and loads the page again, once all is stored.

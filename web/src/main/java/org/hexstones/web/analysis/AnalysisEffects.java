@@ -68,6 +68,7 @@ final class AnalysisEffects {
     handlers
         .on(AnalysisEffect.ShowAddress.class, this::showAddress)
         .on(AnalysisEffect.ShowMove.class, show -> browser.showMove(show.study()))
+        .on(AnalysisEffect.NoteTask.class, note -> browser.noteTask(note.task()))
         .on(AnalysisEffect.Leave.class, leave -> leave(browser.cameFrom()))
         .on(AnalysisEffect.TurnTo.class, turn -> leave(turn.fragment()));
   }

@@ -9,7 +9,6 @@ import org.hexstones.notation.link.LinkReading;
 import org.hexstones.parse.Parsed;
 import org.hexstones.registry.Games;
 import org.hexstones.web.analysis.insight.InsightEvent;
-import org.hexstones.web.analysis.review.ReviewEvent;
 import org.hexstones.web.analysis.tree.NodePath;
 import org.hexstones.web.analysis.tree.Study;
 import org.hexstones.web.analysis.tree.TreeEvent;
@@ -160,6 +159,7 @@ final class AnalysisPage {
       NodePath place = NodePath.read(preferences.placeIn(kept.id()));
       dispatch(new AnalysisEvent.Opened(Parsed.ok(kept.record()), kept, ""));
       dispatch(new TreeEvent.GoTo(place));
+      begin(task, place.depth());
       return;
     }
     String study = preferences.studyAt(PageAddress.hash());
@@ -187,9 +187,12 @@ final class AnalysisPage {
     if (look >= 0 && look <= Study.MOST_MOVES) {
       dispatch(new TreeEvent.GoTo(NodePath.main(look)));
     }
-    if (task != StudyTask.LOOK) {
-      dispatch(new AnalysisEvent.ShowTab(AnalysisModel.Tab.REVIEW));
-      dispatch(task == StudyTask.REVIEW ? new ReviewEvent.Open() : new ReviewEvent.Find(look));
+    begin(task, look);
+  }
+
+  private void begin(StudyTask task, int plies) {
+    for (Event event : Beginning.of(task, plies)) {
+      dispatch(event);
     }
   }
 

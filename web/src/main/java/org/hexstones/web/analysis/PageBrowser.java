@@ -10,6 +10,7 @@ import org.hexstones.web.platform.address.AddressBar;
 import org.hexstones.web.platform.address.PageAddress;
 import org.hexstones.web.platform.dom.Renderer;
 import org.hexstones.web.platform.files.PuzzleFile;
+import org.hexstones.web.route.StudyTask;
 import org.hexstones.web.settings.Settings;
 import org.hexstones.web.storage.GamePersistence;
 import org.hexstones.web.storage.Preferences;
@@ -55,6 +56,11 @@ final class PageBrowser implements AnalysisBrowser {
   public void showMove(Study study) {
     preferences.notePlace(study.id(), study.at().text());
     screen.showCurrent();
+  }
+
+  @Override
+  public void noteTask(StudyTask task) {
+    preferences.noteTask(task);
   }
 
   @Override

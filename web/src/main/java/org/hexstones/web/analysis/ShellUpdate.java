@@ -9,6 +9,7 @@ import org.hexstones.web.mvu.Next;
 import org.hexstones.web.mvu.Updates;
 import org.hexstones.web.route.Address;
 import org.hexstones.web.route.Route;
+import org.hexstones.web.route.StudyTask;
 import org.hexstones.web.session.Notice;
 import org.hexstones.web.session.Session;
 import org.hexstones.web.session.ShellEvent;
@@ -23,7 +24,7 @@ final class ShellUpdate {
     updates
         .on(AnalysisEvent.Leave.class, (model, event) -> Next.of(model, new AnalysisEffect.Leave()))
         .on(AnalysisEvent.PlayFrom.class, ShellUpdate::playFrom)
-        .change(AnalysisEvent.ShowTab.class, (model, event) -> model.withTab(event.tab()))
+        .on(AnalysisEvent.ShowTab.class, (model, event) -> show(model, event.tab()))
         .change(ShellEvent.VersionWaits.class, (model, event) -> model.withVersion(true))
         .on(
             ShellEvent.VersionTaken.class,
@@ -36,6 +37,14 @@ final class ShellUpdate {
         .include(SettingsUpdate.updates(), ShellUpdate::onSettings)
         .include(ofSession(), ShellUpdate::onSession)
         .ignoreOther(event -> event instanceof Route || event instanceof ShellEvent);
+  }
+
+  /** A reload shows the review again; the other parts are what it begins with or a press away. */
+  private static Next<AnalysisModel> show(AnalysisModel model, AnalysisModel.Tab tab) {
+    boolean isReview = tab == AnalysisModel.Tab.REVIEW;
+    return Next.of(
+        model.withTab(tab),
+        new AnalysisEffect.NoteTask(isReview ? StudyTask.REVIEWED : StudyTask.LOOK));
   }
 
   private static AnalysisModel held(AnalysisModel model) {

@@ -10,7 +10,9 @@ public enum StudyTask {
   /** The search for a better turn than the one that follows. */
   PRACTISE,
   /** The review of the game; a new one if there is none yet. */
-  REVIEW;
+  REVIEW,
+  /** The review of the game, as far as there is one. */
+  REVIEWED;
 
   /** The name in the storage of a tab. */
   public String word() {

@@ -37,6 +37,7 @@ import org.hexstones.web.analysis.tree.TreeEvent;
 import org.hexstones.web.analysis.tree.Trees;
 import org.hexstones.web.app.PageOnJvm;
 import org.hexstones.web.mvu.Effect;
+import org.hexstones.web.route.StudyTask;
 import org.hexstones.web.vdom.Element;
 import org.hexstones.web.vdom.Input;
 import org.junit.jupiter.api.Test;
@@ -302,6 +303,28 @@ final class GameReviewTest {
     board.happens(new ReviewEvent.Failed());
     assertNull(board.model().review().run());
     assertTrue(board.model().review().failed());
+  }
+
+  @Test
+  void reloadShowsTheReviewAgain() {
+    AnalysisOnJvm board = at(random("omega hexhex:3", 5));
+    board.effects();
+    press(board, "review");
+    HandlersOnJvm handlers = new HandlersOnJvm();
+    for (Effect effect : board.effects()) {
+      handlers.table.handle(effect);
+    }
+    assertEquals(List.of("noteTask[REVIEWED]"), handlers.calls);
+    AnalysisOnJvm reloaded = at(random("omega hexhex:3", 5));
+    Beginning.of(StudyTask.of(StudyTask.REVIEWED.word()), 0).forEach(reloaded::happens);
+    assertEquals("true", reloaded.find("data-tab", "review").attribute("aria-pressed"));
+    assertEquals(List.of(), asked(reloaded), "nobody has asked for a review");
+    press(reloaded, "engine");
+    assertTrue(reloaded.effects().contains(new AnalysisEffect.NoteTask(StudyTask.LOOK)));
+  }
+
+  private static void press(AnalysisOnJvm board, String tab) {
+    board.happens(PageOnJvm.meaning(board.find("data-tab", tab), "click", Input.press()));
   }
 
   @Test

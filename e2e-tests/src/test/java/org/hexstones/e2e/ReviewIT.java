@@ -112,7 +112,8 @@ final class ReviewIT {
       page.wait(() -> page.find(".verdict").getText().contains("As good as the best"));
       page.press("[data-action=reveal]");
       page.waitForStones(1);
-      assertFalse(page.has(".trial"));
+      assertFalse(page.has(".verdict"));
+      assertTrue(page.has("[data-action=back-to-turn]"));
       assertEquals(List.of(), page.errors());
     }
   }

@@ -105,7 +105,9 @@ final class AnalysisScreen {
         .with("data-screen", "study")
         .add(
             bar(),
-            turn().add(review.trial()).add(TermsView.draw(context, moment.play())),
+            turn()
+                .add(review.trial(), review.example())
+                .add(TermsView.draw(context, moment.play())),
             Element.of("div", "board-room")
                 .key("board-room")
                 .with("data-room", "")

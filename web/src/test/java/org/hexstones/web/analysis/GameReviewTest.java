@@ -363,6 +363,37 @@ final class GameReviewTest {
     assertEquals(record.mainLine(), board.study().record().mainLine());
   }
 
+  @Test
+  void shownTurnsHaveACaptionAndAWayBack() {
+    AnalysisOnJvm board = reviewed(random("omega hexhex:4", 3));
+    ReviewedGame.Turn turn = ReviewedGame.of(board.study().record()).worst(3).get(0);
+    assertEquals(List.of(), captions(board));
+    board.act("show-better");
+    assertEquals(List.of("A better turn " + turn.number()), captions(board));
+    board.key("n");
+    assertEquals(1, captions(board).size(), "the line goes on from it");
+    board.act("back-to-turn");
+    assertEquals(NodePath.main(turn.end()), board.study().at());
+    assertEquals(List.of(), captions(board));
+    board.act("show-answer");
+    assertEquals(List.of("The answer to turn " + turn.number()), captions(board));
+    board.act("begin");
+    assertEquals(List.of(), captions(board), "something else is on the board");
+    board.act("find-better");
+    board.act("reveal");
+    assertEquals(List.of("A better turn " + turn.number()), captions(board));
+    board.act("undo");
+    assertEquals(List.of(), captions(board));
+  }
+
+  private static List<String> captions(AnalysisOnJvm board) {
+    List<String> captions = new ArrayList<>();
+    for (Element caption : board.all(e -> "example".equals(e.key()))) {
+      captions.add(PageOnJvm.text((Element) caption.children().get(0)));
+    }
+    return captions;
+  }
+
   /** On the smallest board the first player has won; a stone on the rim gives it away. */
   @Test
   void aBetterTurnIsLookedForAndJudged() {

@@ -26,6 +26,12 @@ public enum ReviewKey implements MessageKey {
   LOSS,
   FIND,
   ANSWER,
+  /** The answer to a turn that is on the board, by that turn's number. */
+  ANSWER_TO,
+  /** A better turn that is on the board, by the number of the one that was made. */
+  BETTER_THAN,
+  /** The way back to a turn as it was made. */
+  BACK_TO,
   PLAYED,
   INSTEAD,
   TRY_AGAIN,

@@ -6,6 +6,8 @@ import org.hexstones.game.GameRecord;
 import org.hexstones.search.review.ReviewedTurn;
 import org.hexstones.web.analysis.tree.Hundredths;
 import org.hexstones.web.analysis.tree.NodePath;
+import org.hexstones.web.analysis.tree.Study;
+import org.hexstones.web.analysis.tree.Trees;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -15,9 +17,15 @@ import org.jspecify.annotations.Nullable;
  * @param run the running review, or null
  * @param trial the turn for which a better one is wanted, or null
  * @param failed whether the last review failed
+ * @param example the answer or the better turn that was shown last, or null
  */
-public record ReviewState(int asked, @Nullable Run run, @Nullable Trial trial, boolean failed) {
-  public static final ReviewState NONE = new ReviewState(0, null, null, false);
+public record ReviewState(
+    int asked,
+    @Nullable Run run,
+    @Nullable Trial trial,
+    boolean failed,
+    @Nullable Example example) {
+  public static final ReviewState NONE = new ReviewState(0, null, null, false, null);
 
   /**
    * A running review.
@@ -138,19 +146,46 @@ public record ReviewState(int asked, @Nullable Run run, @Nullable Trial trial, b
     }
   }
 
+  /**
+   * A better turn that was shown, or an answer.
+   *
+   * @param number the number of the turn of the game that it is better than, or answers
+   * @param end the number of moves up to the end of that turn
+   * @param isAnswer whether it is an answer
+   * @param moves the moves from the beginning to its end
+   */
+  public record Example(int number, int end, boolean isAnswer, List<Integer> moves) {
+    public Example {
+      moves = List.copyOf(moves);
+    }
+
+    /** Whether the board shows it, or a variation that goes on from it. */
+    boolean isOn(Study study) {
+      List<Integer> shown = Trees.moves(study.record().root(), study.at());
+      return shown.equals(moves)
+          || (Trees.branching(study.at()) >= 0
+              && shown.size() > moves.size()
+              && shown.subList(0, moves.size()).equals(moves));
+    }
+  }
+
+  public ReviewState showing(Example shown) {
+    return new ReviewState(asked, run, trial, failed, shown);
+  }
+
   public ReviewState with(@Nullable Run newRun) {
-    return new ReviewState(asked, newRun, trial, failed);
+    return new ReviewState(asked, newRun, trial, failed, example);
   }
 
   public ReviewState trying(@Nullable Trial newTrial) {
-    return new ReviewState(asked, run, newTrial, failed);
+    return new ReviewState(asked, run, newTrial, failed, example);
   }
 
   public ReviewState asking(int number) {
-    return new ReviewState(number, run, trial, false);
+    return new ReviewState(number, run, trial, false, example);
   }
 
   public ReviewState failing() {
-    return new ReviewState(asked, null, trial, true);
+    return new ReviewState(asked, null, trial, true, example);
   }
 }

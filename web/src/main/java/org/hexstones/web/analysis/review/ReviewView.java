@@ -3,9 +3,11 @@ package org.hexstones.web.analysis.review;
 import java.util.ArrayList;
 import java.util.List;
 import org.hexstones.search.review.ReviewedTurn;
+import org.hexstones.web.analysis.review.ReviewState.Example;
 import org.hexstones.web.analysis.review.ReviewState.Trial;
 import org.hexstones.web.analysis.review.ReviewedGame.Turn;
 import org.hexstones.web.analysis.tree.Hundredths;
+import org.hexstones.web.analysis.tree.NodePath;
 import org.hexstones.web.analysis.tree.Study;
 import org.hexstones.web.analysis.tree.TreeEvent;
 import org.hexstones.web.analysis.tree.Trees;
@@ -223,6 +225,30 @@ public final class ReviewView {
         options.add(
             Controls.button("reveal", messages.say(ReviewKey.REVEAL), new ReviewEvent.Reveal()),
             Controls.button("give-up", messages.say(ReviewKey.GIVE_UP), new ReviewEvent.GiveUp())));
+  }
+
+  /** What the board shows instead of the game, and the way back to it; or null. */
+  public @Nullable Element example() {
+    Example example = reviewing.example();
+    if (example == null || reviewing.trial() != null || !example.isOn(study)) {
+      return null;
+    }
+    String number = messages.number(example.number());
+    return Element.of("div", "trial")
+        .key("example")
+        .add(
+            Element.of("p")
+                .with("role", "status")
+                .text(
+                    example.isAnswer()
+                        ? messages.say(ReviewKey.ANSWER_TO, number)
+                        : messages.say(ReviewKey.BETTER_THAN, number)),
+            Element.of("div", "options")
+                .add(
+                    Controls.button(
+                        "back-to-turn",
+                        messages.say(ReviewKey.BACK_TO, number),
+                        new TreeEvent.GoTo(NodePath.main(example.end())))));
   }
 
   private String verdict(Trial trial) {

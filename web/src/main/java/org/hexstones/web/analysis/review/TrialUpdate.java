@@ -4,6 +4,7 @@ import java.util.List;
 import org.hexstones.game.GameRecord;
 import org.hexstones.game.Play;
 import org.hexstones.search.review.Review;
+import org.hexstones.web.analysis.review.ReviewState.Example;
 import org.hexstones.web.analysis.review.ReviewState.Trial;
 import org.hexstones.web.analysis.tree.NodePath;
 import org.hexstones.web.analysis.tree.Study;
@@ -53,7 +54,7 @@ public final class TrialUpdate {
       return Next.of(part);
     }
     GameRecord record = part.study().record();
-    Next<ReviewPart> next = ended(part).map(p -> played(p, trial.turn()));
+    Next<ReviewPart> next = better(part, trial.turn());
     return trial.isFound()
         ? next
         : next.and(new ReviewEffect.Practised(record, trial.turn().begin(), false));
@@ -61,7 +62,11 @@ public final class TrialUpdate {
 
   private static Next<ReviewPart> better(ReviewPart part, ReviewEvent.Better event) {
     ReviewedGame.Turn turn = ReviewedGame.of(part.study().record()).at(event.begin());
-    return turn == null ? Next.of(part) : ended(part).map(p -> played(p, turn));
+    return turn == null ? Next.of(part) : better(part, turn);
+  }
+
+  private static Next<ReviewPart> better(ReviewPart part, ReviewedGame.Turn turn) {
+    return ended(part).map(p -> played(p, turn, false));
   }
 
   /** The answer that the review found, or else the one of the game. */
@@ -74,12 +79,16 @@ public final class TrialUpdate {
         .map(
             p ->
                 next.better().isEmpty()
-                    ? p.changed(p.study().at(NodePath.main(next.end())))
-                    : played(p, next));
+                    ? shown(p, p.study().at(NodePath.main(next.end())), next, true)
+                    : played(p, next, true));
   }
 
-  /** Adds a better line as a variation, and shows it after its first turn. */
-  private static ReviewPart played(ReviewPart part, ReviewedGame.Turn turn) {
+  /**
+   * Adds a better line as a variation, and shows it after its first turn.
+   *
+   * @param isAnswer whether it is shown as the answer to the turn before
+   */
+  private static ReviewPart played(ReviewPart part, ReviewedGame.Turn turn, boolean isAnswer) {
     Study shown = part.study().at(beginning(turn));
     for (int move : turn.line()) {
       if (shown.isFull()) {
@@ -87,7 +96,19 @@ public final class TrialUpdate {
       }
       shown = shown.played(move);
     }
-    return part.changed(shown.at(shown.at().upTo(turn.begin() + turn.better().size())));
+    NodePath place = shown.at().upTo(turn.begin() + turn.better().size());
+    return shown(part, shown.at(place), turn, isAnswer);
+  }
+
+  /** Shows a place, with what the caption says of it. */
+  private static ReviewPart shown(
+      ReviewPart part, Study study, ReviewedGame.Turn turn, boolean isAnswer) {
+    List<Integer> moves = Trees.moves(study.record().root(), study.at());
+    Example example =
+        isAnswer
+            ? new Example(turn.number() - 1, turn.begin(), true, moves)
+            : new Example(turn.number(), turn.end(), false, moves);
+    return part.changed(study).with(part.state().showing(example));
   }
 
   /** The place on the main line where the turn begins. */

@@ -165,9 +165,10 @@ public final class StartScreen {
                     new SettingsEvent.Switch(Settings.Switch.TOURED, true))));
   }
 
+  /** The way back into the game that was left; null if nothing would be lost with it. */
   private @Nullable Element left() {
     Match match = session.match();
-    if (match == null) {
+    if (match == null || (match.isEmpty() && !match.isByLink())) {
       return null;
     }
     Setup left = match.record().setup();

@@ -252,6 +252,13 @@ final class StartScreenTest {
   }
 
   @Test
+  void gameWithoutMovesIsNotOfferedAgain() {
+    PageOnJvm page = PageOnJvm.at("#new=sunder+4");
+    page.act("new");
+    assertFalse(PageOnJvm.text(page.draw()).contains("Continue the game of Sunder"));
+  }
+
+  @Test
   void aGameThatWasLeftCanBeGoneOnWith() {
     PageOnJvm page = PageOnJvm.at("#new=sunder+4");
     page.press("d4");

@@ -107,6 +107,11 @@ public record PuzzleSession(
     return wanted >= 1 && wanted <= lines.size();
   }
 
+  /** Whether no puzzle has that number, which is not the one for the puzzle of the day either. */
+  boolean lacks(int wanted) {
+    return wanted != 0 && !has(wanted);
+  }
+
   public PuzzleSession withFailed() {
     return new PuzzleSession(lines, true, number, null, null, 0, 0, PuzzleProof.SITE);
   }

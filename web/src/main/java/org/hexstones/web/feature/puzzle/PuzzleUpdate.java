@@ -150,6 +150,9 @@ public final class PuzzleUpdate {
       return Next.of(
           without.with(put(without.session(), waiting)), new PuzzleEffect.FetchPuzzles());
     }
+    if (before.lacks(event.number())) {
+      return Next.of(part.with(part.session().withNotice(Notice.Kind.NO_PUZZLE)));
+    }
     return Next.of(
         without.with(at(without.session(), before, event.number(), part.state().today())));
   }
@@ -250,18 +253,21 @@ public final class PuzzleUpdate {
     }
     String list = event.list();
     List<String> lines = list == null ? null : PuzzleText.lines(list).orNull();
+    if (lines == null || lines.isEmpty()) {
+      return new Part<>(put(part.session(), puzzling.withFailed()), progress);
+    }
+    PuzzleSession listed = puzzling.withLines(lines);
     Session session =
-        lines == null || lines.isEmpty()
-            ? put(part.session(), puzzling.withFailed())
-            : at(part.session(), puzzling.withLines(lines), puzzling.number(), event.today());
+        listed.lacks(puzzling.number())
+            ? left(part.session()).withNotice(Notice.Kind.NO_PUZZLE)
+            : at(part.session(), listed, puzzling.number(), event.today());
     return new Part<>(session, progress);
   }
 
+  /** A puzzle that exists, or with the number 0 that of the day. */
   private Session at(Session session, PuzzleSession puzzling, int number, int today) {
-    boolean known = puzzling.has(number);
-    int shown = known ? number : DailyPuzzle.number(puzzling.lines(), today);
-    Session at = put(session, puzzling.at(shown, reader));
-    return known || number == 0 ? at : at.withNotice(Notice.Kind.NO_PUZZLE);
+    int shown = number == 0 ? DailyPuzzle.number(puzzling.lines(), today) : number;
+    return put(session, puzzling.at(shown, reader));
   }
 
   private static Next<Part<PuzzleProgress>> press(

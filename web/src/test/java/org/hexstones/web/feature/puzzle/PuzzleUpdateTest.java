@@ -75,10 +75,14 @@ final class PuzzleUpdateTest {
   }
 
   @Test
-  void unknownNumbersOpenThePuzzleOfTheDay() {
+  void unknownNumbersAreRefused() {
     PageOnJvm unknown = page("9999");
-    assertEquals(DailyPuzzle.number(puzzling(unknown).lines(), TODAY), puzzling(unknown).number());
-    assertEquals(Notice.of(Notice.Kind.NO_PUZZLE), unknown.model().session().notice());
+    assertNull(unknown.model().session().screens().find(PuzzleSession.class));
+    assertEquals("no-puzzle", unknown.value("data-notice"));
+    PageOnJvm solving = page(17);
+    solving.happens(new Route.Puzzle(9999));
+    assertEquals(17, puzzling(solving).number(), "a refused address changes nothing");
+    assertEquals(Notice.of(Notice.Kind.NO_PUZZLE), solving.model().session().notice());
     for (String noNumber : new String[] {"-3", "abc", "2147483648", ""}) {
       PageOnJvm page = PageOnJvm.at("#puzzle=" + noNumber);
       assertEquals("bad-address", page.value("data-notice"), noNumber);
@@ -253,7 +257,7 @@ final class PuzzleUpdateTest {
 
   @Test
   void missingListIsNoticed() {
-    PageOnJvm page = PageOnJvm.at("#puzzle=3");
+    PageOnJvm page = PageOnJvm.at("#puzzle=1");
     page.happens(new PuzzleEvent.Came(null, TODAY, ""));
     assertTrue(puzzling(page).failed());
     page.effects();

@@ -24,6 +24,7 @@ import org.hexstones.web.match.Match;
 import org.hexstones.web.match.MatchView;
 import org.hexstones.web.match.PositionCache;
 import org.hexstones.web.mvu.Event;
+import org.hexstones.web.route.Dialog;
 import org.hexstones.web.session.MatchScreen;
 import org.hexstones.web.session.Part;
 import org.hexstones.web.session.Screen;
@@ -126,6 +127,12 @@ public final class PageView {
   public @Nullable Event key(Model model, Input input) {
     Session session = model.session();
     Screen board = session.screens().board();
+    if (board instanceof PuzzleSession puzzle && session.dialog() == Dialog.NONE) {
+      Event step = PuzzleScreen.key(puzzle, input);
+      if (step != null) {
+        return step;
+      }
+    }
     Match match =
         board instanceof MatchScreen played
             ? played.match()

@@ -8,10 +8,12 @@ import org.hexstones.notation.puzzle.PuzzleKind;
 import org.hexstones.web.i18n.Messages;
 import org.hexstones.web.i18n.PlayKey;
 import org.hexstones.web.match.LineTurn;
+import org.hexstones.web.mvu.Event;
 import org.hexstones.web.ui.GameView;
 import org.hexstones.web.ui.ViewContext;
 import org.hexstones.web.ui.control.Controls;
 import org.hexstones.web.vdom.Element;
+import org.jspecify.annotations.Nullable;
 
 /** What follows with best play after a try, an answer or the solution: proved, or not said. */
 final class LineView {
@@ -72,6 +74,23 @@ final class LineView {
         lead < 0
             ? messages.say(PlayKey.ENDS_BEHIND, colour, messages.number(points))
             : messages.say(PlayKey.ENDS_AHEAD, colour, messages.number(points)));
+  }
+
+  /** The event of a key that steps through the line, or null. */
+  static @Nullable Event key(PuzzleProof proof, String key) {
+    int shown = proof.shown();
+    int all = proof.line().size();
+    int next = shown;
+    if (key.equals("ArrowLeft")) {
+      next--;
+    } else if (key.equals("ArrowRight")) {
+      next++;
+    } else if (key.equals("Home")) {
+      next = 0;
+    } else if (key.equals("End")) {
+      next = all;
+    }
+    return next == shown || next < 0 || next > all ? null : new PuzzleEvent.ShowLine(next);
   }
 
   private String colour(Play play, int player) {

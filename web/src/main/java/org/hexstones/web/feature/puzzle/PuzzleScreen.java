@@ -25,6 +25,7 @@ import org.hexstones.web.ui.control.Brand;
 import org.hexstones.web.ui.control.Controls;
 import org.hexstones.web.ui.control.Icon;
 import org.hexstones.web.vdom.Element;
+import org.hexstones.web.vdom.Input;
 import org.jspecify.annotations.Nullable;
 
 /** The screen of a puzzle: a board as in a match, and the task above it. */
@@ -53,6 +54,12 @@ public final class PuzzleScreen {
     this.puzzling = puzzling;
     this.positions = positions;
     this.cache = cache;
+  }
+
+  /** The event of a key that was pressed anywhere on the page, or null. */
+  public static @Nullable Event key(PuzzleSession puzzling, Input input) {
+    boolean isLine = !input.withControl() && puzzling.state() != PuzzleSession.State.OPEN;
+    return isLine ? LineView.key(puzzling.proof(), input.key()) : null;
   }
 
   public Element draw(@Nullable Element notice) {

@@ -25,6 +25,7 @@ import org.hexstones.web.protocol.PlayedGame;
 import org.hexstones.web.protocol.ProofAnswer;
 import org.hexstones.web.protocol.ProofQuestion;
 import org.hexstones.web.route.Address;
+import org.hexstones.web.route.Dialog;
 import org.hexstones.web.route.Route;
 import org.hexstones.web.worker.WorkerOnJvm;
 import org.junit.jupiter.api.Test;
@@ -139,6 +140,26 @@ final class PuzzleProofTest {
     String cell =
         Objects.requireNonNull(on.puzzle()).record().setup().board().name(Moves.cell(move));
     assertTrue(page.stone(cell) != null);
+  }
+
+  @Test
+  void keysStepThroughTheLine() {
+    PageOnJvm page = page(2);
+    page.anyKey("ArrowRight", false);
+    assertEquals(0, PracticeTest.puzzling(page).proof().shown(), "there is no line yet");
+    PracticeTest.answer(page, true);
+    prove(page);
+    int all = PracticeTest.puzzling(page).proof().line().size();
+    List<String> keys =
+        List.of("ArrowRight", "ArrowLeft", "ArrowLeft", "End", "ArrowRight", "Home");
+    List<Integer> places = List.of(1, 0, 0, all, all, 0);
+    for (int i = 0; i < keys.size(); i++) {
+      page.anyKey(keys.get(i), false);
+      assertEquals(places.get(i), PracticeTest.puzzling(page).proof().shown(), keys.get(i));
+    }
+    page.happens(new Route.Open(Dialog.SETTINGS));
+    page.anyKey("End", false);
+    assertEquals(0, PracticeTest.puzzling(page).proof().shown(), "a dialog lies over it");
   }
 
   /** The answers of another question and of a failed worker change nothing. */

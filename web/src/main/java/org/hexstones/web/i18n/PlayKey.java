@@ -59,6 +59,10 @@ public enum PlayKey implements MessageKey {
   DAILY_PUZZLE,
   /** The daily puzzle, and how many days in a row it was solved. */
   DAILY_IN_A_ROW,
+  /** The daily puzzle of a day of the week. */
+  DAILY_ON,
+  /** The days of the week from Monday on, with commas between them. */
+  WEEKDAYS,
   LEAVE_PUZZLE,
   MADE_PUZZLE,
   CHECKING,

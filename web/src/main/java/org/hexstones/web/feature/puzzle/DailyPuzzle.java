@@ -41,7 +41,7 @@ public final class DailyPuzzle {
         }
       }
     }
-    int weekday = (today + FIRST_WEEKDAY) % WEEK;
+    int weekday = weekday(today);
     int week = (today + FIRST_WEEKDAY) / WEEK;
     int from = sorted.size() * weekday / WEEK;
     int end = Math.max(from + 1, sorted.size() * (weekday + 1) / WEEK);
@@ -55,6 +55,11 @@ public final class DailyPuzzle {
   static boolean is(List<String> lines, int number, int today) {
     return number == number(lines, today)
         || number == 1 + (int) ((long) today * FORMER_STRIDE % lines.size());
+  }
+
+  /** The day of the week, from 0 for Monday. */
+  static int weekday(int today) {
+    return (today + FIRST_WEEKDAY) % WEEK;
   }
 
   /** The difficulty in a line; 0 if there is none. */

@@ -1,7 +1,9 @@
 package org.hexstones.web.feature.puzzle;
 
+import java.util.List;
 import java.util.Locale;
 import org.hexstones.notation.puzzle.Puzzle;
+import org.hexstones.parse.Words;
 import org.hexstones.web.board.BoardInput;
 import org.hexstones.web.i18n.Messages;
 import org.hexstones.web.i18n.PlayKey;
@@ -134,8 +136,10 @@ public final class PuzzleScreen {
               .text(
                   puzzling.isMade()
                       ? messages.say(PlayKey.MADE_PUZZLE)
-                      : messages.say(
-                          PlayKey.PUZZLE_OF, number, messages.number(puzzling.lines().size()))),
+                      : isOfToday()
+                          ? messages.say(PlayKey.DAILY_ON, weekday())
+                          : messages.say(
+                              PlayKey.PUZZLE_OF, number, messages.number(puzzling.lines().size()))),
           progress.solved().has(puzzling.number())
               ? Element.of("span", "hint")
                   .with("data-solved", "")
@@ -150,6 +154,15 @@ public final class PuzzleScreen {
             messages.say(PlayKey.LEAVE_PUZZLE),
             of(new PuzzleEvent.Leave()),
             true));
+  }
+
+  private boolean isOfToday() {
+    return puzzling.number() == DailyPuzzle.number(puzzling.lines(), progress.today());
+  }
+
+  private String weekday() {
+    List<Words.Word> names = Words.split(messages.say(PlayKey.WEEKDAYS), ',');
+    return names.get(DailyPuzzle.weekday(progress.today())).text();
   }
 
   private Element controls(PuzzleView view, GameView game, PuzzleSession.State state) {

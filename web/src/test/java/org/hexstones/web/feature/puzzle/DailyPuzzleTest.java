@@ -13,7 +13,9 @@ import org.hexstones.notation.puzzle.PuzzleText;
 import org.hexstones.registry.Games;
 import org.hexstones.web.app.PageOnJvm;
 import org.hexstones.web.guide.GuideFilesForTest;
+import org.hexstones.web.i18n.Language;
 import org.hexstones.web.route.Route;
+import org.hexstones.web.settings.SettingsEvent;
 import org.junit.jupiter.api.Test;
 
 /** The choice of the puzzle of the day. */
@@ -41,6 +43,26 @@ final class DailyPuzzleTest {
       }
       assertEquals(5, grade(monday.plusDays(6)));
     }
+  }
+
+  @Test
+  void screenNamesTheDay() {
+    PageOnJvm page = PageOnJvm.at("#puzzle=0");
+    LocalDate friday = MONDAY.plusDays(4);
+    page.happens(
+        new PuzzleEvent.Came(GuideFilesForTest.read("puzzles"), (int) friday.toEpochDay(), ""));
+    assertEquals("Daily puzzle, Friday", name(page));
+    page.happens(new SettingsEvent.SetLanguage(Language.SPANISH));
+    assertEquals("Problema del viernes", name(page));
+    page.happens(new SettingsEvent.SetLanguage(Language.JAPANESE));
+    assertEquals("今日のパズル（金曜日）", name(page));
+    page.happens(new SettingsEvent.SetLanguage(Language.ENGLISH));
+    page.act("next-puzzle");
+    assertTrue(name(page).startsWith("Puzzle "), name(page));
+  }
+
+  private static String name(PageOnJvm page) {
+    return PageOnJvm.text(page.find("button", "data-action", "copy-puzzle"));
   }
 
   @Test

@@ -148,6 +148,7 @@ public final class PuzzleScreen {
     }
     return bar.add(
         Element.of("span", "spacer"),
+        Controls.settings(messages),
         Controls.icon(
             "leave-puzzle",
             Icon.CLOSE,

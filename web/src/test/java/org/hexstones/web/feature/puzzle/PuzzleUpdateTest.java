@@ -20,6 +20,7 @@ import org.hexstones.web.app.PageOnJvm;
 import org.hexstones.web.board.MatchEvent;
 import org.hexstones.web.guide.GuideFilesForTest;
 import org.hexstones.web.i18n.Language;
+import org.hexstones.web.route.Dialog;
 import org.hexstones.web.route.Route;
 import org.hexstones.web.session.Notice;
 import org.hexstones.web.settings.SettingsEvent;
@@ -253,6 +254,15 @@ final class PuzzleUpdateTest {
     assertEquals(later, SolvedPuzzles.read(later.text()));
     assertEquals(SolvedPuzzles.NONE, SolvedPuzzles.read("2 3 x"));
     assertFalse(later.has(4));
+  }
+
+  @Test
+  void settingsAreOpenedOverAPuzzle() {
+    PageOnJvm page = page(17);
+    page.act("settings");
+    assertEquals(Dialog.SETTINGS, page.model().session().dialog());
+    page.happens(new Route.Open(Dialog.NONE));
+    assertEquals(17, puzzling(page).number());
   }
 
   @Test

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
@@ -154,6 +155,17 @@ final class MessageCatalogTest {
   }
 
   /** The places of a text are numbered from 0, without a gap. */
+  /** Spanish once had two words for a cell. */
+  @Test
+  void cellsHaveOneWordInEachLanguage() {
+    TestCatalogs.files(true)
+        .forEach(
+            (file, text) -> {
+              boolean isSpanish = file.endsWith("es.txt");
+              assertFalse(isSpanish && text.toLowerCase(Locale.ROOT).contains("espacio"), file);
+            });
+  }
+
   @Test
   void placesAreNumberedFromZero() {
     MessageCatalog english = TestCatalogs.of(Language.ENGLISH);

@@ -173,11 +173,18 @@ public final class SharingUpdate {
     }
     Part<SharingState> next = LinkGameUpdate.opened(part, record, opened.seen());
     if (next == null) {
-      return Next.of(visit(part, record));
+      Match left = session.match();
+      boolean isOwn = left != null && opened.isLink() && isOf(record, left.record());
+      return Next.of(left != null && isOwn ? show(part, left) : visit(part, record));
     }
     Match known = next.session().match();
     // The address is written even without a change here, because it had another course of the game.
     return known == null ? Next.of(next) : shared(next).and(new SharingEffect.ShowAddress(known));
+  }
+
+  /** Whether a link's record is that of a game here, or as much of it as fits into a link. */
+  private static boolean isOf(GameRecord linked, GameRecord here) {
+    return !here.root().children().isEmpty() && ShortLink.whole(linked, here).equals(here);
   }
 
   /** Shows a record as a separate game with persons in every seat, so that no search starts. */

@@ -21,9 +21,11 @@ import org.hexstones.web.match.Seat;
 import org.hexstones.web.match.ShortLink;
 import org.hexstones.web.mvu.Effect;
 import org.hexstones.web.route.Address;
+import org.hexstones.web.route.Route;
 import org.hexstones.web.settings.Settings;
 import org.hexstones.web.settings.SettingsEvent;
 import org.hexstones.web.storage.StoreEffect;
+import org.hexstones.web.storage.StoreEvent;
 import org.junit.jupiter.api.Test;
 
 final class SharingUpdateTest {
@@ -75,6 +77,25 @@ final class SharingUpdateTest {
     visitor.act("redo");
     visitor.press("e5");
     assertFalse(visitor.has("data-greeting"));
+  }
+
+  @Test
+  void ownGameIsOpenedByItsLinkAsItIs() {
+    PageOnJvm page = PageOnJvm.at(NEW + "+seats=person,computer:1");
+    page.press("d4", "d5");
+    Match own = page.shown();
+    PageOnJvm newTab = new PageOnJvm("other");
+    newTab.happens(new StoreEvent.Left(own));
+    newTab.open(link(page));
+    assertEquals(own.id(), newTab.shown().id());
+    assertEquals(own.seats(), newTab.shown().seats());
+    assertFalse(newTab.has("data-greeting"));
+    page.act("undo");
+    page.press("c4");
+    newTab.happens(new Route.Start());
+    newTab.open(link(page));
+    assertNotEquals(own.id(), newTab.shown().id(), "another course is not this game");
+    assertTrue(newTab.has("data-greeting"));
   }
 
   @Test

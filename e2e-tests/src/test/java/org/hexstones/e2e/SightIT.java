@@ -19,8 +19,9 @@ import org.openqa.selenium.Keys;
 import org.openqa.selenium.interactions.Actions;
 
 /**
- * What axe cannot see: whether stones, cells and the keyboard's frame stand out from what they lie
- * on, and whether stones differ with no colour at all.
+ * What axe cannot see: whether stones, groups, cells and the keyboard's frame stand out from what
+ * they lie on, and whether stones differ with no colour at all: white and black by their lightness,
+ * all others by their marks, and all by marks where a person or the medium asks for more.
  */
 final class SightIT {
   private static final List<String> COLOURS = List.of("white", "black", "red", "blue");
@@ -67,10 +68,17 @@ final class SightIT {
         reported['keyboard frame on a ' + name] = ratio(style('.cell:focus .hex', 'stroke'), ground);
         for (const colour of arguments[0]) {
           const stone = '[data-stone=' + colour + '] .stone:not(.fresh) ';
-          const fill = style(stone + 'circle', 'fill');
+          // The face in the middle of its light.
+          const fill = style(stone + 'circle', 'fill').replace(/^url[^)]*. /, '');
           // A stone stands out by its face or by its edge.
           reported[colour + ' on a ' + name] =
               Math.max(ratio(fill, ground), ratio(style(stone + 'circle', 'stroke'), ground));
+          const linked = '[data-stone=' + colour + '] ';
+          if (document.querySelector(linked + '.bond')) {
+            reported['link of ' + colour + ' on a ' + name] = Math.max(
+                ratio(style(linked + '.bond', 'stroke'), ground),
+                ratio(style(linked + '.body', 'fill'), ground));
+          }
           reported['mark of ' + colour] = ratio(style(stone + '.mark', 'stroke'), fill);
         }
       }
@@ -89,7 +97,7 @@ final class SightIT {
       page.driver().executeScript("sessionStorage.clear()");
       page.driver().get("about:blank");
       page.go("#new=omny+hexhex:4+stars=perimeter");
-      for (String cell : List.of("d4", "c4", "d5", "e4")) {
+      for (String cell : List.of("d4", "c4", "d5", "c5")) {
         page.pressCell(cell);
       }
       faint.addAll(faint(page, COLOURS.subList(0, 2)));
@@ -122,21 +130,24 @@ final class SightIT {
   void stonesDifferWithoutColour() throws Exception {
     try (GamePage page = GamePage.open("")) {
       for (String theme : List.of("light", "dark")) {
-        for (String sizes : List.of("", " sizes")) {
+        for (String sizes : List.of("", " sizes", " marks", " sizes marks")) {
           set(page, theme, sizes);
           page.go("#new=omega+hexhex:4+players=4");
           placeAll(page);
           for (String sight :
               List.of("none", "protanopia", "deuteranopia", "tritanopia", "achromatopsia")) {
             cdp(page, "Emulation.setEmulatedVisionDeficiency", Map.of("type", sight));
-            assertDifferent(page, theme + sizes + " " + sight);
+            assertDifferent(page, theme + sizes + " " + sight, sizes.contains("marks"));
           }
           cdp(page, "Emulation.setEmulatedVisionDeficiency", Map.of("type", "none"));
-          Map<String, Object> forced = Map.of("name", "forced-colors", "value", "active");
-          cdp(page, "Emulation.setEmulatedMedia", Map.of("features", List.of(forced)));
-          assertDifferent(page, theme + sizes + " forced colours");
+          for (List<String> more :
+              List.of(List.of("forced-colors", "active"), List.of("prefers-contrast", "more"))) {
+            Map<String, Object> asked = Map.of("name", more.get(0), "value", more.get(1));
+            cdp(page, "Emulation.setEmulatedMedia", Map.of("features", List.of(asked)));
+            assertDifferent(page, theme + sizes + " " + more.get(0), true);
+          }
           cdp(page, "Emulation.setEmulatedMedia", Map.of("media", "print", "features", List.of()));
-          assertDifferent(page, theme + sizes + " print");
+          assertDifferent(page, theme + sizes + " print", true);
           cdp(page, "Emulation.setEmulatedMedia", Map.of("media", "", "features", List.of()));
         }
       }
@@ -183,7 +194,12 @@ final class SightIT {
     page.driver().executeCdpCommand(command, arguments);
   }
 
-  private static void assertDifferent(GamePage page, String where) throws IOException {
+  /**
+   * Any two stones differ by their marks.
+   *
+   * @param all whether white and black bear a mark; else they differ by their lightness
+   */
+  private static void assertDifferent(GamePage page, String where, boolean all) throws IOException {
     Gallery.settle(page);
     List<BufferedImage> pictures = new ArrayList<>();
     for (String cell : List.of("a4", "b6", "d1", "d7")) {
@@ -195,6 +211,10 @@ final class SightIT {
     assertTrue(Math.min(width, height) >= SIDE - 1, width + " x " + height);
     List<boolean[]> marks = pictures.stream().map(picture -> mark(picture, width, height)).toList();
     List<String> alike = new ArrayList<>();
+    double[] lights = pictures.stream().mapToDouble(SightIT::light).toArray();
+    if (!all && (lights[0] + 0.05) / (lights[1] + 0.05) < 3) {
+      alike.add("white and black by lightness");
+    }
     for (int i = 0; i < marks.size(); i++) {
       for (int j = i + 1; j < marks.size(); j++) {
         int different = 0;
@@ -202,7 +222,7 @@ final class SightIT {
           different += marks.get(i)[k] == marks.get(j)[k] ? 0 : 1;
         }
         double share = 1.0 * different / marks.get(i).length;
-        if (share < LEAST_DIFFERENCE) {
+        if (share < LEAST_DIFFERENCE && (all || j > 1)) {
           alike.add(COLOURS.get(i) + " and " + COLOURS.get(j) + " by " + share);
         }
       }
@@ -233,6 +253,21 @@ final class SightIT {
             .get("data");
     byte[] png = Base64.getDecoder().decode(String.valueOf(shot));
     return ImageIO.read(new ByteArrayInputStream(png));
+  }
+
+  /** The lightness of a picture, as contrast is computed from it. */
+  private static double light(BufferedImage picture) {
+    double sum = 0;
+    for (int i = 0; i < picture.getWidth() * picture.getHeight(); i++) {
+      int rgb = picture.getRGB(i % picture.getWidth(), i / picture.getWidth());
+      sum += 0.2126 * linear(rgb >> 16) + 0.7152 * linear(rgb >> 8) + 0.0722 * linear(rgb);
+    }
+    return sum / (picture.getWidth() * picture.getHeight());
+  }
+
+  private static double linear(int byteOfColour) {
+    double value = (byteOfColour & 255) / 255.0;
+    return value <= 0.04045 ? value / 12.92 : Math.pow((value + 0.055) / 1.055, 2.4);
   }
 
   /** By pixel, whether it is nearer to the lightest or to the darkest of all, the face being no. */

@@ -11,6 +11,7 @@ import org.hexstones.web.i18n.Messages;
 import org.hexstones.web.i18n.PageKey;
 import org.hexstones.web.match.PositionCache;
 import org.hexstones.web.mvu.Event;
+import org.hexstones.web.ui.GameFrame;
 import org.hexstones.web.ui.NoticeView;
 import org.hexstones.web.ui.VersionView;
 import org.hexstones.web.ui.ViewContext;
@@ -53,8 +54,7 @@ public final class AnalysisView {
       notice = null;
     }
     StudyState open = model.open();
-    return Element.of("div", "page")
-        .with("lang", messages.language().tag())
+    return GameFrame.page(model.session().settings())
         .add(
             model.shell().versionWaits() ? VersionView.draw(messages) : null,
             open == null ? notice : null,

@@ -29,6 +29,7 @@ import org.hexstones.web.session.MatchScreen;
 import org.hexstones.web.session.Part;
 import org.hexstones.web.session.Screen;
 import org.hexstones.web.session.Session;
+import org.hexstones.web.ui.GameFrame;
 import org.hexstones.web.ui.NoticeView;
 import org.hexstones.web.ui.Shortcuts;
 import org.hexstones.web.ui.Thumbnails;
@@ -82,8 +83,7 @@ public final class PageView {
     Element screen = screen(context, model, below);
     boolean isStart = screen.key().equals(StartScreen.KEY);
     Element page =
-        Element.of("div", "page")
-            .with("lang", session.settings().language().tag())
+        GameFrame.page(session.settings())
             .add(
                 model.versionWaits() ? VersionView.draw(context.messages()) : null,
                 MeetingView.pending(context.messages(), session, model.live()),

@@ -9,6 +9,7 @@ import org.hexstones.web.i18n.PuzzleKey;
 import org.hexstones.web.match.Match;
 import org.hexstones.web.match.MatchView;
 import org.hexstones.web.match.PositionCache;
+import org.hexstones.web.ui.GameFrame;
 import org.hexstones.web.ui.GameView;
 import org.hexstones.web.ui.NoticeView;
 import org.hexstones.web.ui.ScorePreview;
@@ -38,8 +39,7 @@ final class EmbedView {
 
   Element draw(EmbedModel model) {
     Shown shown = model.shown();
-    return Element.of("div", "page")
-        .with("lang", model.settings().language().tag())
+    return GameFrame.page(model.settings())
         .add(
             shown instanceof Shown.Game game
                 ? game(context, model, game)

@@ -55,8 +55,7 @@ final class FirstView {
                 shown.reason(),
                 shown.again(),
                 moment);
-    return Element.of("div", "page")
-        .with("lang", model.settings().language().tag())
+    return GameFrame.page(model.settings())
         .add(
             moment == null
                 ? notice

@@ -6,6 +6,8 @@ public enum BoardKey implements MessageKey {
   KEYS_HINT,
   CONFIRM,
   CONFIRM_HINT,
+  MARKS,
+  MARKS_HINT,
   KEY_ARROWS,
   KEY_DIAGONAL,
   KEY_ENDS,

@@ -38,7 +38,9 @@ public record Settings(
     /** No stone is laid ahead while the computer thinks. */
     NO_AHEAD("no-ahead"),
     /** The strongest computer thinks in the others' time. */
-    PONDER("ponder");
+    PONDER("ponder"),
+    /** Every stone bears the mark of its colour, also where it is not needed. */
+    MARKS("marks");
 
     private final String word;
 

@@ -100,12 +100,12 @@ public final class BoardPixels {
   public List<CellState> states(Play play, Collection<Integer> last) {
     Position position = play.position();
     CellMarks marks = game.marks(play);
-    int[] sizes = marks.groupSizes();
+    int[] numbers = marks.numbers(position.board());
     String cut = marks.sizesCount() ? CUT : "cut-of-" + leader(play);
     List<CellState> states = new ArrayList<>();
-    for (int cell = 0; cell < sizes.length; cell++) {
+    for (int cell = 0; cell < numbers.length; cell++) {
       int stone = position.stoneAt(cell);
-      int number = marks.sizesCount() && marks.isFirstOfGroup(cell) ? sizes[cell] : 0;
+      int number = marks.sizesCount() ? numbers[cell] : 0;
       int highlight = highlight(marks.css(cell), marks.isStar(cell) ? cut : CUT);
       states.add(new CellState(stone, number, highlight, last.contains(cell)));
     }

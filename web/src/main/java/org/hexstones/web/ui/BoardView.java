@@ -15,6 +15,7 @@ import org.hexstones.web.match.Seat;
 import org.hexstones.web.mvu.Event;
 import org.hexstones.web.ui.board.BoardGrid;
 import org.hexstones.web.ui.board.BoardLook;
+import org.hexstones.web.ui.board.Body;
 import org.hexstones.web.ui.board.CellMarks;
 import org.hexstones.web.ui.board.CellNotes;
 import org.hexstones.web.ui.board.ElementCache;
@@ -44,6 +45,7 @@ public final class BoardView {
   private final CellMarks marks;
   private final boolean sizes;
   private final int[] groupSizes;
+  private final int[] numbers;
   private final int[] freshness;
   private final int joined;
   private final ElementCache cache;
@@ -76,6 +78,7 @@ public final class BoardView {
     this.marks = marks;
     sizes = look.sizes(marks, layout);
     groupSizes = marks.groupSizes();
+    numbers = marks.numbers(board);
     freshness = freshness();
     joined = joined();
     cache.within(board, List.of(layout, context.messages().language()));
@@ -93,6 +96,7 @@ public final class BoardView {
     }
     grid.on("click", this::press).on("keydown", this::key).on("focusin", this::focus);
     grid.on("mouseover", this::aim).on("mouseleave", this::aim);
+    grid.add(layout.slab());
     if (layout.isNamed()) {
       grid.add(layout.rim());
     }
@@ -125,8 +129,8 @@ public final class BoardView {
 
   private @Nullable Element cell(int cell, boolean tabStop) {
     int stone = position.stoneAt(cell);
-    int shown =
-        stone != Position.NONE && sizes && marks.isFirstOfGroup(cell) ? groupSizes[cell] : 0;
+    int shown = sizes ? numbers[cell] : 0;
+    int links = marks.links(board, cell);
     String css = marks.isStar(cell) ? "cell star" : "cell";
     String more = marks.css(cell);
     // The string is built only if needed: there are hundreds of cells.
@@ -134,6 +138,7 @@ public final class BoardView {
     int marked = (groupSizes[cell] << 16) | (freshness[cell] << 4) | (stone + 1);
     marked = tabStop ? marked | 8 : marked;
     marked = isJoined(cell) ? marked | 64 : marked;
+    marked |= links << 7;
     int colour = cell == pending ? moment.colourToPlace() : Position.NONE;
     css = colour == Position.NONE ? css : css + " waits " + Colour.of(colour).word();
     String classes = css;
@@ -142,7 +147,7 @@ public final class BoardView {
         cell,
         shown > 0 ? ~marked : marked,
         note == null ? css : css + "\n" + note.id(),
-        () -> cell(cell, tabStop, classes, shown, colour, note));
+        () -> cell(cell, tabStop, classes, shown, links, colour, note));
   }
 
   private Element cell(
@@ -150,6 +155,7 @@ public final class BoardView {
       boolean tabStop,
       String css,
       int shown,
+      int links,
       int waiting,
       CellNotes.@Nullable Note note) {
     int stone = position.stoneAt(cell);
@@ -169,6 +175,7 @@ public final class BoardView {
     if (stone != Position.NONE) {
       String fresh = freshness[cell] == LAST ? " fresh last" : freshness[cell] == 1 ? " fresh" : "";
       fresh = isJoined(cell) ? fresh + " joined" : fresh;
+      Body.add(drawn, layout, cell, links);
       drawn.add(
           Stone.at(layout, cell, stone, fresh, shown > 0 ? String.valueOf(shown) : null)
               .key("stone"));

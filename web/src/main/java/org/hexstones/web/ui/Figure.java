@@ -6,6 +6,7 @@ import org.hexstones.game.GameRecord;
 import org.hexstones.game.Play;
 import org.hexstones.game.Position;
 import org.hexstones.hex.Board;
+import org.hexstones.web.ui.board.Body;
 import org.hexstones.web.ui.board.CellMarks;
 import org.hexstones.web.ui.board.Layout;
 import org.hexstones.web.ui.board.Star;
@@ -41,24 +42,24 @@ public final class Figure {
     Layout layout = Layout.fitting(board, SIDE, SIDE);
     CellMarks marks = context.game(play.setup().game().id()).marks(play);
     shown.forEach(cell -> marks.add(cell, "hinted"));
-    int[] groupSizes = marks.groupSizes();
+    int[] numbers = marks.numbers(board);
     Element picture =
         Element.of("svg", layout.isFlat() ? "board flat still" : "board still")
             .with("viewBox", layout.viewBox())
             .with("aria-hidden", "true")
-            .untranslated();
+            .untranslated()
+            .add(layout.slab());
     for (int cell = 0; cell < board.size(); cell++) {
       int stone = position.stoneAt(cell);
-      boolean numbered = sizes && stone != Position.NONE && marks.isFirstOfGroup(cell);
+      boolean numbered = sizes && numbers[cell] > 0;
       Element drawn =
           Element.of("g", (marks.isStar(cell) ? "cell star" : "cell") + marks.css(cell))
               .add(layout.hex(cell));
       if (stone != Position.NONE) {
-        drawn
-            .with("data-stone", Colour.of(stone).word())
-            .add(
-                Stone.at(
-                    layout, cell, stone, "", numbered ? String.valueOf(groupSizes[cell]) : null));
+        drawn.with("data-stone", Colour.of(stone).word());
+        Body.add(drawn, layout, cell, marks.links(board, cell));
+        drawn.add(
+            Stone.at(layout, cell, stone, "", numbered ? String.valueOf(numbers[cell]) : null));
       }
       if (marks.isStar(cell) && !numbered) {
         drawn.add(Star.at(layout, cell));

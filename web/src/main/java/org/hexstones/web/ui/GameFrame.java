@@ -12,6 +12,7 @@ import org.hexstones.web.match.MatchView;
 import org.hexstones.web.route.Dialog;
 import org.hexstones.web.route.Route;
 import org.hexstones.web.route.StudyTask;
+import org.hexstones.web.settings.Settings;
 import org.hexstones.web.ui.board.Stone;
 import org.hexstones.web.ui.control.Brand;
 import org.hexstones.web.ui.control.Controls;
@@ -50,6 +51,12 @@ public final class GameFrame {
     this.moment = moment;
     play = moment.play();
     palette = new PaletteView(context, moment);
+  }
+
+  /** What holds every screen, still empty. */
+  public static Element page(Settings settings) {
+    return Element.of("div", settings.has(Settings.Switch.MARKS) ? "page marks" : "page")
+        .with("lang", settings.language().tag());
   }
 
   /** The whole screen, still empty. */

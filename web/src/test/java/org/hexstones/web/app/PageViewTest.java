@@ -164,11 +164,13 @@ final class PageViewTest {
     page.act("sizes");
     assertNull(size(page, "j10"));
     page = PageOnJvm.at("#new=sunder+5");
-    page.press("e5");
+    page.press("e5", "a5", "e6");
     assertNull(size(page, "e5"));
     assertEquals("false", page.find("button", "data-action", "sizes").attribute("aria-pressed"));
     page.act("sizes");
-    assertEquals("1", size(page, "e5"));
+    assertEquals("2", size(page, "e5"));
+    assertNull(size(page, "e6"));
+    assertNull(size(page, "a5"));
   }
 
   private static @Nullable String size(PageOnJvm page, String cell) {

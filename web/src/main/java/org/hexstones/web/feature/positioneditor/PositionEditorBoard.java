@@ -8,6 +8,7 @@ import org.hexstones.web.i18n.GameKey;
 import org.hexstones.web.i18n.Messages;
 import org.hexstones.web.session.Session;
 import org.hexstones.web.ui.ViewContext;
+import org.hexstones.web.ui.board.Body;
 import org.hexstones.web.ui.board.CellMarks;
 import org.hexstones.web.ui.board.EditorGrid;
 import org.hexstones.web.ui.board.Layout;
@@ -15,7 +16,7 @@ import org.hexstones.web.ui.board.Star;
 import org.hexstones.web.ui.board.Stone;
 import org.hexstones.web.vdom.Element;
 
-/** The board of the position editor. It is that of a match, but marks no groups. */
+/** The board of the position editor. It is that of a match, but without the sizes of groups. */
 final class PositionEditorBoard {
   private final Messages messages;
   private final PositionEditor editor;
@@ -30,6 +31,10 @@ final class PositionEditorBoard {
     board = editor.setup().board();
     layout = Layout.of(board, session.device().viewport());
     marks = context.game(editor.setup().game().id()).marks(Play.begin(editor.setup()));
+    for (int cell = 0; cell < board.size(); cell++) {
+      // Stones of a colour that touch are one body; which groups they are is of no matter here.
+      marks.group(cell, editor.stones().get(cell));
+    }
     grid = new EditorGrid(board, layout, session.focus());
   }
 
@@ -37,6 +42,7 @@ final class PositionEditorBoard {
     int brush = editor.brush();
     String next = brush == Position.NONE ? "" : " next-" + Colour.of(brush).word();
     Element drawn = grid.draw(next, messages.say(GameKey.BOARD));
+    drawn.add(layout.slab());
     if (layout.isNamed()) {
       drawn.add(layout.rim());
     }
@@ -58,9 +64,9 @@ final class PositionEditorBoard {
             star ? "cell star" : "cell",
             star ? label + ", " + messages.say(GameKey.STAR_CELL) : label);
     if (stone != Position.NONE) {
-      drawn
-          .with("data-stone", Colour.of(stone).word())
-          .add(Stone.at(layout, cell, stone, "", null).key("stone"));
+      drawn.with("data-stone", Colour.of(stone).word());
+      Body.add(drawn, layout, cell, marks.links(board, cell));
+      drawn.add(Stone.at(layout, cell, stone, "", null).key("stone"));
     }
     return star ? drawn.add(Star.at(layout, cell)) : drawn;
   }

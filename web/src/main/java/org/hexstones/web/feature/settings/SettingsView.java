@@ -71,6 +71,12 @@ public final class SettingsView {
             now.confirm(),
             on -> new SettingsEvent.Switch(Switch.CONFIRM, on)),
         Controls.toggle(
+            Switch.MARKS.word(),
+            messages.say(BoardKey.MARKS),
+            messages.say(BoardKey.MARKS_HINT),
+            now.has(Switch.MARKS),
+            on -> new SettingsEvent.Switch(Switch.MARKS, on)),
+        Controls.toggle(
             "ahead",
             messages.say(PlayKey.AHEAD),
             messages.say(PlayKey.AHEAD_HINT),

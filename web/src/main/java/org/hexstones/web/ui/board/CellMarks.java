@@ -2,6 +2,8 @@ package org.hexstones.web.ui.board;
 
 import java.util.Arrays;
 import org.hexstones.game.Position;
+import org.hexstones.hex.Board;
+import org.hexstones.hex.Direction;
 
 /** What a game shows on cells beside the stones: stars, groups, highlights. */
 public final class CellMarks {
@@ -92,6 +94,54 @@ public final class CellMarks {
   /** Whether two cells belong to the same group. */
   public boolean isSameGroup(int cell, int other) {
     return groups[cell] != Position.NONE && groups[cell] == groups[other];
+  }
+
+  /**
+   * The number that each cell shows: the size of a group on its stone nearest to the group's
+   * middle, else 0. Groups of one show none.
+   */
+  public int[] numbers(Board board) {
+    int[] sizes = groupSizes();
+    int[] q = new int[groups.length];
+    int[] r = new int[groups.length];
+    for (int cell = 0; cell < groups.length; cell++) {
+      if (sizes[cell] > 0) {
+        q[groups[cell]] += board.q(cell);
+        r[groups[cell]] += board.r(cell);
+      }
+    }
+    int[] nearest = new int[groups.length];
+    double[] least = new double[groups.length];
+    for (int cell = 0; cell < groups.length; cell++) {
+      if (sizes[cell] > 1) {
+        int group = groups[cell];
+        double dq = board.q(cell) - (double) q[group] / sizes[cell];
+        double dr = board.r(cell) - (double) r[group] / sizes[cell];
+        // As large as the rounding is no difference: then the first cell has the number.
+        double distance = dq * dq + dq * dr + dr * dr + 1e-9;
+        if (least[group] == 0 || distance + 1e-9 < least[group]) {
+          least[group] = distance;
+          nearest[group] = cell;
+        }
+      }
+    }
+    int[] numbers = new int[groups.length];
+    for (int cell = 0; cell < groups.length; cell++) {
+      numbers[cell] = sizes[cell] > 1 && nearest[groups[cell]] == cell ? sizes[cell] : 0;
+    }
+    return numbers;
+  }
+
+  /** The directions in which a cell's neighbours belong to its group, a bit each. */
+  public int links(Board board, int cell) {
+    int links = 0;
+    for (int direction = 0; direction < Direction.COUNT; direction++) {
+      int next = board.neighbour(cell, direction);
+      if (next != Board.NO_CELL && isSameGroup(cell, next)) {
+        links |= 1 << direction;
+      }
+    }
+    return links;
   }
 
   /** Whether the cell is the first of its group. */

@@ -34,6 +34,9 @@ public final class Layout {
    */
   private static final double RIM = 0.95;
 
+  /** Without names there is space for the rim of the slab: see style.css. */
+  private static final double SLAB = 0.3;
+
   private static final double SMALLEST_WITH_NAMES = 27;
 
   private final Board board;
@@ -48,6 +51,7 @@ public final class Layout {
   private final int height;
   private int sideOfCorners;
   private String corners = "";
+  private @Nullable Element slab;
   private @Nullable Element rim;
   private @Nullable Layout unnamed;
 
@@ -68,7 +72,7 @@ public final class Layout {
       minY = Math.min(minY, y[cell]);
       maxY = Math.max(maxY, y[cell]);
     }
-    double rim = named ? RIM : 0.04;
+    double rim = named ? RIM : SLAB;
     int marginX = (int) (SIDE * (rim + (isFlat() ? 1 : HALF_WIDTH)));
     int marginY = (int) (SIDE * (rim + (isFlat() ? HALF_WIDTH : 1)));
     left = minX - marginX;
@@ -221,6 +225,52 @@ public final class Layout {
         .with("y", top)
         .with("width", width)
         .with("height", height);
+  }
+
+  /** The rim of the slab on which the cells lie, the same at every drawing. */
+  public Element slab() {
+    Element known = slab == null ? Element.of("path", "slab").with("d", edge()) : slab;
+    slab = known;
+    return known;
+  }
+
+  /** The sides of cells beyond which there is no cell, as an SVG path. */
+  public String edge() {
+    StringBuilder path = new StringBuilder();
+    for (int cell = 0; cell < board.size(); cell++) {
+      for (int direction = 0; direction < Direction.COUNT; direction++) {
+        if (board.neighbour(cell, direction) == Board.NO_CELL) {
+          int x = x(cell) + cornerX(cell, direction);
+          int y = y(cell) + cornerY(cell, direction);
+          int before = (direction + Direction.COUNT - 1) % Direction.COUNT;
+          int fromX = x(cell) + cornerX(cell, before);
+          int fromY = y(cell) + cornerY(cell, before);
+          path.append('M').append(fromX).append(' ').append(fromY);
+          path.append('L').append(x).append(' ').append(y);
+        }
+      }
+    }
+    return path.toString();
+  }
+
+  /** How far right of a cell's middle its neighbour in a direction lies; it need not be there. */
+  int stepX(int cell, int direction) {
+    return screenX(board.q(cell) + Direction.q(direction), board.r(cell) + Direction.r(direction))
+        - x[cell];
+  }
+
+  int stepY(int cell, int direction) {
+    return screenY(board.q(cell) + Direction.q(direction), board.r(cell) + Direction.r(direction))
+        - y[cell];
+  }
+
+  /** How far right of a cell's middle its corner after a direction is. */
+  private int cornerX(int cell, int direction) {
+    return (stepX(cell, direction) + stepX(cell, (direction + 1) % Direction.COUNT)) / 3;
+  }
+
+  private int cornerY(int cell, int direction) {
+    return (stepY(cell, direction) + stepY(cell, (direction + 1) % Direction.COUNT)) / 3;
   }
 
   /** The element of an empty cell. */

@@ -6,7 +6,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Draws stones. Each colour has a mark of its own, so that nobody has to distinguish colours: white
- * a ring, black a cross, red a triangle, blue a square.
+ * a ring, black a cross, red a triangle, blue a square. The style sheet shows those that are
+ * needed.
  */
 public final class Stone {
   public static final int RADIUS = 720;
@@ -32,12 +33,12 @@ public final class Stone {
     if (number == null) {
       return stone.add(Element.of("path", "mark").with("d", centre + mark(colour)));
     }
-    // A group of one has no other stone to show the mark, so the mark frames the number.
+    // Shown where every stone is to bear its mark: see style.css.
     return stone.add(
         Element.of("path", "mark frame").with("d", centre + frame(colour)),
         Element.of("text", number.length() > 2 ? "size long" : "size")
             .with("x", x)
-            .with("y", y + (Colour.of(colour) == Colour.RED ? 240 : 180))
+            .with("y", y + (Colour.of(colour) == Colour.RED ? 240 : 210))
             .text(number));
   }
 

@@ -40,7 +40,8 @@ final class EmbedPage {
     }
     Files.writeString(
         page,
-        text.replace("{languages}", HeadScript.languages())
+        text.replace(StoneLights.PLACE, StoneLights.text())
+            .replace("{languages}", HeadScript.languages())
             .replace(PLACE, String.join("", scripts)));
   }
 

@@ -35,6 +35,7 @@ final class HeadScript {
         page,
         text.replace(PLACE, script)
             .replace("{scripts}", "'" + hash + "'")
+            .replace(StoneLights.PLACE, StoneLights.text())
             .replace("{languages}", languages())
             .replace("{offered}", offered()));
   }

@@ -30,7 +30,8 @@ final class SingleFile {
   private SingleFile() {}
 
   static void write(Path site, Path templates) throws IOException {
-    String template = Files.readString(templates.resolve(NAME));
+    String template =
+        Files.readString(templates.resolve(NAME)).replace(StoneLights.PLACE, StoneLights.text());
     StringBuilder page = new StringBuilder();
     Matcher place = PLACE.matcher(template);
     while (place.find()) {

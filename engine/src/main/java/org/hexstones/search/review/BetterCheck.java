@@ -1,6 +1,7 @@
 package org.hexstones.search.review;
 
 import java.util.List;
+import org.hexstones.game.LineTurn;
 import org.hexstones.game.Outcome;
 import org.hexstones.game.Play;
 import org.hexstones.game.Position;
@@ -81,25 +82,18 @@ final class BetterCheck {
     if (at == lines.size()) {
       return;
     }
-    List<Integer> moves = lines.get(at).moves();
-    for (int i = 0; i < moves.size() && (i == 0 || !isTurnEnd()); i++) {
-      play.play(moves.get(i));
-    }
+    play.playAll(LineTurn.of(play, lines.get(at).moves(), 1)).orThrow();
     Outcome outcome = play.outcome();
     if (outcome != null) {
       found(outcome.winner());
       return;
     }
-    Solver made = isTurnEnd() ? Solver.of(play, 0) : null;
+    Solver made = play.position().isTurnStart() ? Solver.of(play, 0) : null;
     if (made == null || !made.isWithinReach()) {
       stop();
       return;
     }
     solver = made;
-  }
-
-  private boolean isTurnEnd() {
-    return play.isOver() || play.position().isTurnStart();
   }
 
   private void found(int winner) {

@@ -2,6 +2,7 @@ package org.hexstones.search.review;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.hexstones.game.LineTurn;
 import org.hexstones.game.Outcome;
 import org.hexstones.game.Play;
 import org.hexstones.search.Player;
@@ -243,17 +244,8 @@ public final class DecisiveTurn {
   /** The moves of a line that make its first turn; empty if it ends before. */
   private List<Integer> better(int begin, List<Integer> line) {
     Play there = after(begin);
-    List<Integer> turn = new ArrayList<>();
-    for (int move : line) {
-      if (there.refusal(move) != null) {
-        break;
-      }
-      there.play(move);
-      turn.add(move);
-      if (there.isOver() || there.position().isTurnStart()) {
-        return turn;
-      }
-    }
-    return List.of();
+    List<Integer> turn = LineTurn.of(there, line, 1);
+    there.playAll(turn).orThrow();
+    return there.isOver() || there.position().isTurnStart() ? turn : List.of();
   }
 }

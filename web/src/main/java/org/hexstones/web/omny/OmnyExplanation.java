@@ -3,6 +3,7 @@ package org.hexstones.web.omny;
 import java.util.ArrayList;
 import java.util.List;
 import org.hexstones.game.Colour;
+import org.hexstones.game.LineTurn;
 import org.hexstones.game.Moves;
 import org.hexstones.game.Play;
 import org.hexstones.hex.Board;
@@ -11,7 +12,6 @@ import org.hexstones.omny.reasons.OmnyFact;
 import org.hexstones.omny.reasons.OmnyReasons;
 import org.hexstones.web.i18n.GameKey;
 import org.hexstones.web.i18n.Messages;
-import org.hexstones.web.match.LineTurn;
 
 /** The facts of a turn in words, those of most weight first. */
 final class OmnyExplanation {

@@ -2,13 +2,13 @@ package org.hexstones.web.analysis.composer;
 
 import java.util.List;
 import org.hexstones.game.GameRecord;
+import org.hexstones.game.LineTurn;
 import org.hexstones.game.Play;
 import org.hexstones.notation.puzzle.Puzzle;
 import org.hexstones.notation.puzzle.PuzzleKind;
 import org.hexstones.notation.puzzle.PuzzlePosition;
 import org.hexstones.web.analysis.tree.Study;
 import org.hexstones.web.analysis.tree.Trees;
-import org.hexstones.web.match.LineTurn;
 import org.hexstones.web.protocol.ProofAnswer;
 import org.hexstones.web.protocol.ProofQuestion;
 import org.jspecify.annotations.Nullable;

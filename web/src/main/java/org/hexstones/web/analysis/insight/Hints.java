@@ -2,6 +2,7 @@ package org.hexstones.web.analysis.insight;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.hexstones.game.LineTurn;
 import org.hexstones.game.Moves;
 import org.hexstones.game.Play;
 import org.hexstones.game.Position;
@@ -10,7 +11,6 @@ import org.hexstones.search.PlayoutStatistics;
 import org.hexstones.search.Report;
 import org.hexstones.web.analysis.tree.Hundredths;
 import org.hexstones.web.i18n.Messages;
-import org.hexstones.web.match.LineTurn;
 import org.hexstones.web.ui.board.CellNotes;
 import org.hexstones.web.ui.board.Stone;
 import org.hexstones.web.vdom.Element;

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import org.hexstones.game.GameRecord;
+import org.hexstones.game.LineTurn;
 import org.hexstones.game.Node;
 import org.hexstones.game.Outcome;
 import org.hexstones.game.Play;
@@ -15,7 +16,6 @@ import org.hexstones.web.analysis.tree.Annotation;
 import org.hexstones.web.analysis.tree.Hundredths;
 import org.hexstones.web.analysis.tree.NodePath;
 import org.hexstones.web.analysis.tree.Trees;
-import org.hexstones.web.match.LineTurn;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -1,13 +1,13 @@
 package org.hexstones.web.feature.puzzle;
 
 import java.util.List;
+import org.hexstones.game.LineTurn;
 import org.hexstones.game.Play;
 import org.hexstones.game.Position;
 import org.hexstones.notation.puzzle.Puzzle;
 import org.hexstones.notation.puzzle.PuzzleKind;
 import org.hexstones.web.i18n.Messages;
 import org.hexstones.web.i18n.PlayKey;
-import org.hexstones.web.match.LineTurn;
 import org.hexstones.web.mvu.Event;
 import org.hexstones.web.ui.GameView;
 import org.hexstones.web.ui.ViewContext;

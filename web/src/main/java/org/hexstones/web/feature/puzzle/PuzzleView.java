@@ -2,6 +2,7 @@ package org.hexstones.web.feature.puzzle;
 
 import java.util.List;
 import org.hexstones.game.Colour;
+import org.hexstones.game.LineTurn;
 import org.hexstones.game.Moves;
 import org.hexstones.game.Play;
 import org.hexstones.game.Position;
@@ -10,7 +11,6 @@ import org.hexstones.web.board.MatchEvent;
 import org.hexstones.web.i18n.GameKey;
 import org.hexstones.web.i18n.Messages;
 import org.hexstones.web.i18n.PuzzleKey;
-import org.hexstones.web.match.LineTurn;
 import org.hexstones.web.match.MatchView;
 import org.hexstones.web.mvu.Event;
 import org.hexstones.web.route.Route;

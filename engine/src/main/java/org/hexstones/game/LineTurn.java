@@ -1,9 +1,7 @@
-package org.hexstones.web.match;
+package org.hexstones.game;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.hexstones.game.Moves;
-import org.hexstones.game.Play;
 
 /** The turns with which a line of moves begins. */
 public final class LineTurn {

@@ -5,11 +5,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import java.util.ArrayList;
 import java.util.List;
 import org.hexstones.Effort;
+import org.hexstones.game.LineTurn;
 import org.hexstones.game.Play;
 import org.hexstones.game.Position;
 import org.hexstones.game.Rng;
-import org.hexstones.game.Setup;
-import org.hexstones.registry.Games;
 import org.hexstones.search.mcts.MctsPlayer;
 import org.junit.jupiter.api.Test;
 
@@ -39,9 +38,7 @@ final class BetterTruthTest {
   void shownMistakesLoseAndBetterTurnsDoNot() {
     Rng rng = new Rng(11);
     for (int i = 0; i < GAMES; i++) {
-      List<String> setups = PlayedGames.SETUPS;
-      Setup setup = Games.ALL.setup(setups.get(i * 7 % setups.size())).orThrow();
-      Play game = PlayedGames.played(setup, i / setups.size() + i, rng);
+      Play game = PlayedGames.numbered(i, rng);
       Review review = new Review(MctsPlayer.UNSOLVED, game, ITERATIONS);
       while (review.run()) {}
       for (ReviewedTurn turn : review.turns()) {
@@ -59,12 +56,10 @@ final class BetterTruthTest {
 
   private void check(Play game, ReviewedTurn turn) {
     Play better = Solved.at(game, turn.begin());
-    List<Integer> moves = turn.better();
-    for (int i = 0; i < moves.size() && (i == 0 || !isTurnEnd(better)); i++) {
-      better.play(moves.get(i));
-    }
+    better.playAll(LineTurn.of(better, turn.better(), 1)).orThrow();
     // A long turn may go on after what was found of it.
-    int afterBetter = isTurnEnd(better) ? Solved.winner(better, SOLVED) : Solved.UNSOLVED;
+    boolean isWhole = better.isOver() || better.position().isTurnStart();
+    int afterBetter = isWhole ? Solved.winner(better, SOLVED) : Solved.UNSOLVED;
     int after = Solved.winner(Solved.at(game, turn.end()), SOLVED);
     checked += after == Solved.UNSOLVED || afterBetter == Solved.UNSOLVED ? 0 : 1;
     boolean lost = after != turn.player();
@@ -74,9 +69,5 @@ final class BetterTruthTest {
       wrong.add(
           game.setup().text() + " " + game.moves() + " " + turn + " " + after + " " + afterBetter);
     }
-  }
-
-  private static boolean isTurnEnd(Play play) {
-    return play.isOver() || play.position().isTurnStart();
   }
 }

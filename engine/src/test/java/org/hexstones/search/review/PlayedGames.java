@@ -29,6 +29,12 @@ public final class PlayedGames {
 
   private PlayedGames() {}
 
+  /** One of many games: the kinds of players change more slowly than the set-ups. */
+  public static Play numbered(int number, Rng rng) {
+    Setup setup = Games.ALL.setup(SETUPS.get(number * 7 % SETUPS.size())).orThrow();
+    return played(setup, number / SETUPS.size() + number, rng);
+  }
+
   /**
    * A game of a novice against a low level, of one level, or of high levels.
    *

@@ -19,6 +19,8 @@ final class BetterCheck {
 
   private final Play play;
   private final List<Line> lines;
+  private final Estimate last;
+  private final Estimate made;
   private final int mover;
   private final int start;
 
@@ -36,10 +38,14 @@ final class BetterCheck {
    * @param play the game before the turn; until the last {@link #run} only this object may change
    *     it, and then it is again as it was
    * @param lines from the best on
+   * @param last the estimate of the search
+   * @param made that of the position after the turn of the game
    */
-  BetterCheck(Play play, List<Line> lines) {
+  BetterCheck(Play play, List<Line> lines, Estimate last, Estimate made) {
     this.play = play;
     this.lines = lines;
+    this.last = last;
+    this.made = made;
     mover = play.mover();
     start = play.size();
     next();
@@ -65,14 +71,19 @@ final class BetterCheck {
     return solver != null;
   }
 
-  /** The best turn that is not proved to lose; null if all are. Valid after the last run. */
-  @Nullable Line best() {
-    return at < lines.size() ? lines.get(at) : null;
-  }
-
-  /** Whether that turn is proved to win. */
-  boolean wins() {
-    return wins;
+  /**
+   * The estimate after the last run. It is proved if a turn wins. If all lose, none is better than
+   * the one of the game, as far as is known.
+   */
+  Estimate result() {
+    if (at == lines.size()) {
+      return new Estimate(made.chances(), List.of(), false);
+    }
+    Line best = lines.get(at);
+    if (wins) {
+      return Estimate.won(mover, play.setup().players(), best.moves());
+    }
+    return at == 0 ? last : new Estimate(best.winChances(), best.moves(), false);
   }
 
   /** Begins with the next turn whose result is not known at once. */
@@ -88,12 +99,12 @@ final class BetterCheck {
       found(outcome.winner());
       return;
     }
-    Solver made = play.position().isTurnStart() ? Solver.of(play, 0) : null;
-    if (made == null || !made.isWithinReach()) {
+    Solver within = play.position().isTurnStart() ? Solver.of(play, 0) : null;
+    if (within == null || !within.isWithinReach()) {
       stop();
       return;
     }
-    solver = made;
+    solver = within;
   }
 
   private void found(int winner) {

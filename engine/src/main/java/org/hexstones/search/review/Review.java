@@ -56,14 +56,13 @@ public final class Review {
   /** What the search found first, if it goes on for longer. */
   private @Nullable Estimate firstFound;
 
-  /** What was found out of the present position, while its better turns are checked. */
-  private @Nullable Found here;
-
-  private @Nullable BetterCheck check;
-
-  /** What was found out of the position after the present one, and its estimate after the check. */
+  /** What was found out of the position that was searched last. */
   private @Nullable Found next;
 
+  /** The check of that position's best turns, while it goes on. */
+  private @Nullable BetterCheck check;
+
+  /** The estimate of the position after the present one, after its check. */
   private @Nullable Estimate after;
 
   private final List<ReviewedTurn> turns = new ArrayList<>();
@@ -136,9 +135,9 @@ public final class Review {
     BetterCheck checking = check;
     if (looking == null) {
       search = new PositionSearch(player, play, iterations).proving();
-    } else if (checking != null && here != null && next != null) {
+    } else if (checking != null) {
       if (!checking.run()) {
-        checked(checking, here, next);
+        done(checking.result());
       }
     } else if (!looking.run()) {
       searched(looking);
@@ -156,38 +155,24 @@ public final class Review {
       return;
     }
     Found found = new Found(own, known, firstFound == null ? known : looking.result());
+    Found then = next;
+    next = found;
     // Not for the positions after the last one whose loss is wanted: nothing depends on those.
-    boolean isToCheck = next != null && at <= end && !found.last().proved();
+    boolean isToCheck = at <= end && !found.last().proved();
     List<Line> lines = isToCheck ? looking.lines(CANDIDATES) : List.of();
-    if (lines.isEmpty()) {
-      done(found, found.last());
+    if (then == null || lines.isEmpty()) {
+      done(found.last());
     } else {
-      here = found;
-      check = new BetterCheck(play, lines);
+      check = new BetterCheck(play, lines, found.last(), then.last());
     }
   }
 
-  /** The best turn may be another now, or prove the result; or all lose, as far as is known. */
-  private void checked(BetterCheck checking, Found found, Found then) {
-    Line best = checking.best();
-    if (best == null) {
-      done(found, new Estimate(then.last().chances(), List.of(), false));
-    } else if (checking.wins()) {
-      done(found, Estimate.won(play.mover(), play.setup().players(), best.moves()));
-    } else {
-      boolean isSame = found.last().best().equals(best.moves());
-      done(found, isSame ? found.last() : new Estimate(best.winChances(), best.moves(), false));
-    }
-  }
-
-  private void done(Found found, Estimate last) {
+  private void done(Estimate last) {
     Estimate then = after;
     if (at < end && then != null) {
       turns.add(0, turn(last, then));
     }
-    next = found;
     after = last;
-    here = null;
     check = null;
     search = null;
     firstFound = null;

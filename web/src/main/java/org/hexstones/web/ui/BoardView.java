@@ -43,7 +43,6 @@ public final class BoardView {
   private final Board board;
   private final Layout layout;
   private final CellMarks marks;
-  private final boolean sizes;
   private final int[] groupSizes;
   private final int[] numbers;
   private final int[] freshness;
@@ -76,9 +75,8 @@ public final class BoardView {
     pending = board.cellNamed(look.hand().pending());
     layout = look.layout(board);
     this.marks = marks;
-    sizes = look.sizes(marks, layout);
     groupSizes = marks.groupSizes();
-    numbers = marks.numbers(board);
+    numbers = look.sizes(marks, layout) ? marks.numbers(board) : new int[board.size()];
     freshness = freshness();
     joined = joined();
     cache.within(board, List.of(layout, context.messages().language()));
@@ -129,7 +127,7 @@ public final class BoardView {
 
   private @Nullable Element cell(int cell, boolean tabStop) {
     int stone = position.stoneAt(cell);
-    int shown = sizes ? numbers[cell] : 0;
+    int shown = numbers[cell];
     int links = marks.links(board, cell);
     String css = marks.isStar(cell) ? "cell star" : "cell";
     String more = marks.css(cell);

@@ -58,24 +58,13 @@ public final class SettingsView {
         field(messages, PageKey.THEME, themes),
         onOff(messages, now, PlayKey.SOUND, Switch.SOUND),
         canVibrate ? onOff(messages, now, PlayKey.VIBRATION, Switch.VIBRATION) : null,
-        Controls.toggle(
-            Switch.PONDER.word(),
-            messages.say(PlayKey.PONDER),
-            messages.say(PlayKey.PONDER_HINT),
-            now.has(Switch.PONDER),
-            on -> new SettingsEvent.Switch(Switch.PONDER, on)),
-        Controls.toggle(
-            Switch.CONFIRM.word(),
+        toggle(now, Switch.PONDER, messages.say(PlayKey.PONDER), messages.say(PlayKey.PONDER_HINT)),
+        toggle(
+            now,
+            Switch.CONFIRM,
             messages.say(BoardKey.CONFIRM),
-            messages.say(BoardKey.CONFIRM_HINT),
-            now.confirm(),
-            on -> new SettingsEvent.Switch(Switch.CONFIRM, on)),
-        Controls.toggle(
-            Switch.MARKS.word(),
-            messages.say(BoardKey.MARKS),
-            messages.say(BoardKey.MARKS_HINT),
-            now.has(Switch.MARKS),
-            on -> new SettingsEvent.Switch(Switch.MARKS, on)),
+            messages.say(BoardKey.CONFIRM_HINT)),
+        toggle(now, Switch.MARKS, messages.say(BoardKey.MARKS), messages.say(BoardKey.MARKS_HINT)),
         Controls.toggle(
             "ahead",
             messages.say(PlayKey.AHEAD),
@@ -137,6 +126,11 @@ public final class SettingsView {
                 .with("data-input", what.word())
                 .with("checked", now.has(what) ? "true" : "false")
                 .on("change", input -> new SettingsEvent.Switch(what, input.checked())));
+  }
+
+  private static Element toggle(Settings now, Switch what, String label, String hint) {
+    return Controls.toggle(
+        what.word(), label, hint, now.has(what), on -> new SettingsEvent.Switch(what, on));
   }
 
   private static Element field(Messages messages, PageKey label, Element control) {

@@ -179,13 +179,14 @@ final class EarlyIT {
   private static final Map<String, String> TURN = Map.of("e5", "white", "c4", "black");
 
   /**
-   * The outline of a cell and of its stone, and whether the board shows the sizes of groups. The
-   * mark on the stone is left out: it is another one when the computer's answer joins the stone.
+   * The outline of a cell and of its stone, and whether a group lacks its size. The mark on the
+   * stone is left out: it is another one when the computer's answer joins the stone.
    */
   private static final String PLACE =
       "return [...document.querySelectorAll('[data-cell=e5] .hex, [data-cell=e5] circle')]"
           + ".map(e => ['d', 'cx', 'cy', 'r'].map(name => e.getAttribute(name))).join()"
-          + " + (document.querySelector('.stone .size') ? ' with sizes' : '');";
+          + " + (!document.querySelector('.bond') || document.querySelector('.stone .size')"
+          + " ? '' : ' without sizes');";
 
   @ParameterizedTest
   @CsvSource({

@@ -11,11 +11,6 @@ import org.hexstones.web.route.Route;
  */
 public record DialogScreen(Dialog dialog) implements Screen {
   @Override
-  public boolean liesOverMatch() {
-    return true;
-  }
-
-  @Override
   public Event closing(ScreenStack screens) {
     return new Route.Open(Dialog.NONE);
   }

@@ -9,11 +9,6 @@ import org.jspecify.annotations.Nullable;
  * its own screens. A test finds them all and checks that the page can show each.
  */
 public interface Screen {
-  /** Whether it lies over the board of a match and does not replace it. */
-  default boolean liesOverMatch() {
-    return false;
-  }
-
   /**
    * The event that closes this screen, as the browser's Back button does. It removes nothing else.
    *

@@ -107,13 +107,10 @@ public record Session(
         : withScreens(screens.put(new MatchScreen(match)));
   }
 
-  /** Shows the board of a match in place of editors, lessons and puzzles, without a dialog. */
+  /** Shows the board of a match in place of all screens: what was opened last is seen. */
   public Session showMatch(Match match) {
-    ScreenStack stack = ScreenStack.EMPTY.push(new MatchScreen(match));
-    for (Screen screen : screens.withDialog(Dialog.NONE).screens()) {
-      stack = screen.liesOverMatch() ? stack.push(screen) : stack;
-    }
-    return withScreens(stack).withLobby(lobby.withLeft(null));
+    return withScreens(ScreenStack.EMPTY.push(new MatchScreen(match)))
+        .withLobby(lobby.withLeft(null));
   }
 
   /** Leaves the board of a match for the start screen. */

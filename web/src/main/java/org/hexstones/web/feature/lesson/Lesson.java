@@ -20,11 +20,6 @@ import org.jspecify.annotations.Nullable;
 public record Lesson(String course, int step, @Nullable Match match, boolean hinted)
     implements Screen {
   @Override
-  public boolean liesOverMatch() {
-    return true;
-  }
-
-  @Override
   public Event closing(ScreenStack screens) {
     return new LessonEvent.Leave(LessonStack.isOverRules(screens));
   }

@@ -47,11 +47,6 @@ public record PuzzleSession(
   public static final int MADE = -1;
 
   @Override
-  public boolean liesOverMatch() {
-    return true;
-  }
-
-  @Override
   public Event closing(ScreenStack screens) {
     return new PuzzleEvent.Leave();
   }

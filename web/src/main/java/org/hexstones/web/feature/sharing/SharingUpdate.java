@@ -168,8 +168,7 @@ public final class SharingUpdate {
     }
     GameRecord record = read.orThrow();
     if (shown != null && shown.record().equals(record)) {
-      return Next.of(
-          part.with(session.withDialog(Dialog.NONE)), new SharingEffect.ShowAddress(shown));
+      return Next.of(part.with(session.showMatch(shown)), new SharingEffect.ShowAddress(shown));
     }
     Part<SharingState> next = LinkGameUpdate.opened(part, record, opened.seen());
     if (next == null) {

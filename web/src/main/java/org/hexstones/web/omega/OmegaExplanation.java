@@ -3,9 +3,11 @@ package org.hexstones.web.omega;
 import java.util.ArrayList;
 import java.util.List;
 import org.hexstones.game.Colour;
+import org.hexstones.game.LineTurn;
 import org.hexstones.game.Moves;
 import org.hexstones.game.Play;
 import org.hexstones.omega.OmegaPosition;
+import org.hexstones.omega.Product;
 import org.hexstones.omega.StoneEffect;
 import org.hexstones.omega.reasons.TurnFact;
 import org.hexstones.omega.reasons.TurnFacts;
@@ -32,14 +34,40 @@ final class OmegaExplanation {
 
   /** A sentence for each of the facts that matter most. The game is before the moves. */
   static List<String> of(Messages messages, Play play, List<Integer> moves) {
+    return of(messages, play, moves, List.of());
+  }
+
+  private static List<String> of(
+      Messages messages, Play play, List<Integer> moves, List<Integer> beside) {
     OmegaExplanation words = at(messages, play);
     List<String> said = new ArrayList<>();
-    for (TurnFact fact : TurnFacts.of(play, moves)) {
+    for (TurnFact fact : words.facts(play, moves, beside)) {
       if (said.size() < MOST) {
         said.add(words.sentence(fact));
       }
     }
     return said;
+  }
+
+  /**
+   * The facts of a turn that are worth a sentence: those that change something and are not facts of
+   * another turn, with which it is compared.
+   */
+  private List<TurnFact> facts(Play play, List<Integer> moves, List<Integer> beside) {
+    List<TurnFact> facts = new ArrayList<>();
+    for (TurnFact fact : TurnFacts.of(play, moves)) {
+      StoneEffect effect = fact.effect();
+      boolean isSame =
+          !effect.joined().isEmpty() && score(effect.before()).equals(score(effect.after()));
+      if (!isSame && !isIn(beside, fact)) {
+        facts.add(fact);
+      }
+    }
+    return facts;
+  }
+
+  private String score(Product product) {
+    return messages.rounded(product.toString());
   }
 
   private static OmegaExplanation at(Messages messages, Play play) {
@@ -51,7 +79,8 @@ final class OmegaExplanation {
   /** The same for a better turn; what cannot happen after it comes first. */
   static List<String> better(
       Messages messages, Play play, List<Integer> better, List<Integer> made) {
-    return with(avoided(messages, play, better, made, true), of(messages, play, better));
+    List<Integer> turn = LineTurn.of(play, made, 1);
+    return with(avoided(messages, play, better, made, true), of(messages, play, better, turn));
   }
 
   /**
@@ -66,8 +95,9 @@ final class OmegaExplanation {
     TurnFact played = null;
     TurnFact instead = null;
     double most = LEAST_GAIN;
-    List<TurnFact> facts = TurnFacts.of(play, turn);
-    for (TurnFact other : TurnFacts.of(play, better)) {
+    List<TurnFact> facts = words.facts(play, turn, better);
+    List<TurnFact> others = words.facts(play, better, turn);
+    for (TurnFact other : others) {
       TurnFact own = ofColour(facts, other.effect().colour());
       double gain = own == null ? 0 : words.good(other) - words.good(own);
       if (other instanceof TurnFact.Placed && gain > most) {
@@ -87,17 +117,21 @@ final class OmegaExplanation {
       }
     }
     // What the turn did well does not say why it lost.
-    for (TurnFact fact : TurnFacts.of(play, better)) {
-      if (words.good(fact) > 0 && !isIn(turn, fact)) {
+    for (TurnFact fact : others) {
+      if (words.good(fact) > 0) {
         said.add(messages.say(OmegaKey.INSTEAD, words.sentence(fact)));
       }
     }
     return with(avoided, said.subList(0, Math.min(MOST, said.size())));
   }
 
+  /** Whether a fact is one of a turn's, too: of the same stone, or of one that prevents as much. */
   private static boolean isIn(List<Integer> turn, TurnFact fact) {
+    boolean isOfItsColour = fact instanceof TurnFact.Placed;
     for (int move : turn) {
-      if (Moves.isPlace(move) && Moves.cell(move) == fact.cell()) {
+      if (Moves.isPlace(move)
+          && Moves.cell(move) == fact.cell()
+          && (Moves.colour(move) == fact.effect().colour()) == isOfItsColour) {
         return true;
       }
     }
@@ -138,7 +172,8 @@ final class OmegaExplanation {
     if (avoided == null) {
       return null;
     }
-    OmegaPosition position = (OmegaPosition) play.position();
+    OmegaExplanation words = at(messages, play);
+    OmegaPosition position = words.position;
     StoneEffect effect = avoided.effect();
     return messages.say(
         besideBetter ? OmegaKey.AVOIDS : OmegaKey.THEN_JOINED,
@@ -146,16 +181,16 @@ final class OmegaExplanation {
         messages.colour(Colour.of(effect.colour())),
         OmegaWords.sizes(messages, effect.joined(), " + "),
         position.board().name(avoided.cell()),
-        messages.rounded(effect.before().toString()),
-        messages.rounded(effect.after().toString()));
+        words.score(effect.before()),
+        words.score(effect.after()));
   }
 
   private String sentence(TurnFact fact) {
     StoneEffect effect = fact.effect();
     String cell = position.board().name(fact.cell());
     String colour = messages.colour(Colour.of(effect.colour()));
-    String before = messages.rounded(effect.before().toString());
-    String after = messages.rounded(effect.after().toString());
+    String before = score(effect.before());
+    String after = score(effect.after());
     List<Integer> joined = effect.joined();
     String sizes = OmegaWords.sizes(messages, joined, " + ");
     if (fact instanceof TurnFact.Prevents) {

@@ -61,15 +61,18 @@ final class OmnyExplanation {
     OmnyPosition position = (OmnyPosition) play.position();
     OmnyExplanation words = new OmnyExplanation(messages, position, turn);
     List<OmnyFact> own = OmnyReasons.turn(position, turn);
+    List<OmnyFact> others = new ArrayList<>(OmnyReasons.turn(position, better));
     List<String> all = new ArrayList<>();
     for (OmnyFact fact : own) {
-      if (words.isAgainst(fact)) {
+      if (words.isAgainst(fact) && !others.contains(fact)) {
         all.add(words.sentence(fact));
       }
     }
-    List<String> others = of(messages, play, better);
+    // What is true of both turns is no reason for one of them.
+    others.removeAll(own);
     if (!others.isEmpty()) {
-      all.add(messages.say(OmnyKey.INSTEAD, others.get(0)));
+      String does = new OmnyExplanation(messages, position, better).sentence(others.get(0));
+      all.add(messages.say(OmnyKey.INSTEAD, does));
     }
     boolean isOfStones = !OmnyReasons.stones(turn).isEmpty();
     if (isOfStones && !words.addTaken(all, play, better, made)) {

@@ -376,7 +376,7 @@ final class GameReviewTest {
     assertEquals(NodePath.main(turn.end()), board.study().at());
     assertEquals(List.of(), captions(board));
     board.act("show-answer");
-    assertEquals(List.of("The answer to turn " + turn.number()), captions(board));
+    assertEquals(List.of("The reply to turn " + turn.number()), captions(board));
     board.act("begin");
     assertEquals(List.of(), captions(board), "something else is on the board");
     board.act("find-better");

@@ -114,7 +114,7 @@ final class OmnyWordsTest {
     int answer = Moves.place(1 - Moves.colour(turn), play.position().board().cellNamed("e2"));
     assertEquals(
         List.of(
-            "Black’s answer: e2 makes a bridge to d4: if White takes e3 or d3, the other cell still joins"
+            "Black’s reply: e2 makes a bridge to d4: if White takes e3 or d3, the other cell still joins"
                 + " them."),
         VIEW.explainLoss(
             TestCatalogs.messages(Language.ENGLISH),

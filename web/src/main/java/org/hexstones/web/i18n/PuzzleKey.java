@@ -11,6 +11,8 @@ public enum PuzzleKey implements MessageKey {
   HINT,
   TRY_AGAIN,
   MISSED,
+  /** A single stone that misses the goal of a step. */
+  MISSED_AT,
   PUZZLES,
   PUZZLE_DONE,
   PUZZLE_SHOWN,

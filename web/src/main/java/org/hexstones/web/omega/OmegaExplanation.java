@@ -6,6 +6,7 @@ import org.hexstones.game.Colour;
 import org.hexstones.game.LineTurn;
 import org.hexstones.game.Moves;
 import org.hexstones.game.Play;
+import org.hexstones.game.Position;
 import org.hexstones.omega.OmegaPosition;
 import org.hexstones.omega.Product;
 import org.hexstones.omega.StoneEffect;
@@ -56,14 +57,16 @@ final class OmegaExplanation {
   private List<TurnFact> facts(Play play, List<Integer> moves, List<Integer> beside) {
     List<TurnFact> facts = new ArrayList<>();
     for (TurnFact fact : TurnFacts.of(play, moves)) {
-      StoneEffect effect = fact.effect();
-      boolean isSame =
-          !effect.joined().isEmpty() && score(effect.before()).equals(score(effect.after()));
-      if (!isSame && !isIn(beside, fact)) {
+      if (!isSame(fact.effect()) && !isIn(beside, fact)) {
         facts.add(fact);
       }
     }
     return facts;
+  }
+
+  /** Whether groups are joined and the score reads as before. */
+  private boolean isSame(StoneEffect effect) {
+    return !effect.joined().isEmpty() && score(effect.before()).equals(score(effect.after()));
   }
 
   private String score(Product product) {
@@ -123,6 +126,49 @@ final class OmegaExplanation {
       }
     }
     return with(avoided, said.subList(0, Math.min(MOST, said.size())));
+  }
+
+  /**
+   * What the stones of a turn of a lesson did to the score that misses the goal, in the order in
+   * which they were placed.
+   *
+   * @param colour whose score that is, or {@link Position#NONE} if it is both
+   */
+  static List<String> miss(Messages messages, Play play, List<Integer> turn, int colour) {
+    OmegaExplanation words = at(messages, play);
+    List<String> said = new ArrayList<>();
+    for (int move : turn) {
+      boolean isPlaced = colour == Position.NONE || Moves.colour(move) == colour;
+      if (Moves.isPlace(move)) {
+        int cell = Moves.cell(move);
+        int placement = isPlaced ? move : Moves.place(colour, cell);
+        StoneEffect effect = StoneEffect.of(words.position, placement);
+        if (isPlaced) {
+          said.add(words.done(cell, effect));
+        } else if (colour != words.own && effect.isLoss()) {
+          // The stone lies where another was to make the score smaller.
+          said.add(words.sentence(new TurnFact.Prevents(cell, effect)));
+        }
+      }
+    }
+    return said;
+  }
+
+  /** What a stone did, even if that is nothing. */
+  private String done(int cell, StoneEffect effect) {
+    String name = position.board().name(cell);
+    String colour = messages.colour(Colour.of(effect.colour()));
+    if (effect.joined().isEmpty()) {
+      return messages.say(OmegaKey.APART, name, colour);
+    }
+    return isSame(effect)
+        ? messages.say(
+            OmegaKey.JOINS_SAME,
+            name,
+            colour,
+            OmegaWords.sizes(messages, effect.joined(), " + "),
+            score(effect.after()))
+        : sentence(new TurnFact.Placed(cell, effect));
   }
 
   /** Whether a fact is one of a turn's, too: of the same stone, or of one that prevents as much. */

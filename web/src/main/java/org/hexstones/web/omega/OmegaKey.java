@@ -35,8 +35,12 @@ enum OmegaKey implements MessageKey {
   BEGINS,
   /** A stone of another player's colour that touches none of its groups. */
   BEGINS_OTHER,
+  /** A stone that touches none of its colour, where it had to. */
+  APART,
   /** A stone that enlarges a group by one: the group's new size, and the products. */
   GROWS,
+  /** A stone that joins groups of two and three, which changes nothing. */
+  JOINS_SAME,
   /** A stone that joins groups. */
   JOINS_GROUPS,
   /** A stone that joins the colour's largest groups. */

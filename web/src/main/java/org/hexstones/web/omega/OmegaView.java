@@ -238,6 +238,12 @@ public final class OmegaView implements GameView {
   }
 
   @Override
+  public List<String> explainMiss(
+      Messages messages, Play play, List<Integer> turn, int colour, int better) {
+    return OmegaExplanation.miss(messages, play, turn, colour);
+  }
+
+  @Override
   public List<String> explainBetter(
       Messages messages, Play play, List<Integer> better, List<Integer> made) {
     return OmegaExplanation.better(messages, play, better, made);

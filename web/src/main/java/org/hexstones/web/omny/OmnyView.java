@@ -305,7 +305,8 @@ public final class OmnyView implements GameView {
   }
 
   @Override
-  public List<String> explainMiss(Messages messages, Play play, List<Integer> turn, int better) {
+  public List<String> explainMiss(
+      Messages messages, Play play, List<Integer> turn, int colour, int better) {
     return OmnyExplanation.miss(messages, play, turn, better);
   }
 

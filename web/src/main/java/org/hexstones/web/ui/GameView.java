@@ -194,11 +194,14 @@ public interface GameView {
    * Explains a turn that does not do what a lesson asks for, at most two sentences.
    *
    * @param play the game before the turn; the method plays moves on it and takes them back
-   * @param turn the stones by which the goal is missed
+   * @param turn the stones that were placed, from the first one that can be to blame on
+   * @param colour the colour by which the goal is missed, or {@link
+   *     org.hexstones.game.Position#NONE} if it is not about one colour
    * @param better a cell for the first of them that would not have missed it, or {@link
    *     org.hexstones.hex.Board#NO_CELL}
    */
-  default List<String> explainMiss(Messages messages, Play play, List<Integer> turn, int better) {
+  default List<String> explainMiss(
+      Messages messages, Play play, List<Integer> turn, int colour, int better) {
     return explain(messages, play, turn);
   }
 

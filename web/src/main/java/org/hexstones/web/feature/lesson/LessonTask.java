@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import org.hexstones.game.Moves;
 import org.hexstones.game.Play;
-import org.hexstones.game.Position;
 import org.hexstones.hex.Board;
 import org.hexstones.parse.Lists;
 import org.hexstones.web.guide.Goal;
@@ -48,13 +47,16 @@ final class LessonTask {
             .with("role", "status")
             .add(Element.of("h2").text(said.title()));
     switch (reached) {
-      case OPEN -> words.add(marked(open(), reached));
+      case OPEN -> {
+        // The task stays beside its hint.
+        String hint = lesson.hinted() ? said.hint() : null;
+        words.add(
+            hint == null ? marked(open(), reached) : Element.of("p").text(open()),
+            hint == null ? null : marked(hint, reached));
+      }
       case REACHED -> words.add(marked(said.done(), reached));
       case MISSED -> {
-        words.add(Element.of("p").text(messages.say(PuzzleKey.MISSED)));
-        for (String reason : reasons()) {
-          words.add(Element.of("p").with("data-reason", "").text(reason));
-        }
+        addMissed(words);
         words.add(marked(said.hint(), reached));
       }
     }
@@ -70,9 +72,7 @@ final class LessonTask {
 
   private String open() {
     Step.Words said = step.words();
-    return lesson.hinted()
-        ? said.hint()
-        : said.further().isEmpty() || isBeginning() ? said.task() : said.further();
+    return said.further().isEmpty() || isBeginning() ? said.task() : said.further();
   }
 
   private boolean isBeginning() {
@@ -104,15 +104,15 @@ final class LessonTask {
     return switch (reached) {
       case REACHED -> step.then();
       case MISSED -> step.right(moment.play());
-      case OPEN ->
-          lesson.hinted()
-              ? step.right(moment.play())
-              : isBeginning() ? step.shown() : List.<Integer>of();
+      case OPEN -> {
+        List<Integer> right = lesson.hinted() ? step.right(moment.play()) : List.of();
+        yield right.isEmpty() && isBeginning() ? step.shown() : right;
+      }
     };
   }
 
-  /** Why the goal is missed: facts about the stones by which it is. */
-  private List<String> reasons() {
+  /** Adds the stone by which the goal is missed, and why: facts about the stones of the turn. */
+  private void addMissed(Element words) {
     Play play = moment.play();
     int from = step.begun();
     int better = Board.NO_CELL;
@@ -120,17 +120,27 @@ final class LessonTask {
       from += line.matched(play, from);
       better = step.right(play).get(0);
     }
-    int colour = step.goal().missedBy(play);
     Play before = step.record().replay().orThrow();
     List<Integer> turn = new ArrayList<>();
     for (int i = step.begun(); i < play.size(); i++) {
       int move = play.moveAt(i);
       if (i < from) {
         before.play(move);
-      } else if (colour == Position.NONE || Moves.colour(move) == colour) {
+      } else {
         turn.add(move);
       }
     }
-    return game.explainMiss(messages, before, turn, better);
+    words.add(Element.of("p").text(missed(turn)));
+    int colour = step.goal().missedBy(play);
+    for (String reason : game.explainMiss(messages, before, turn, colour, better)) {
+      words.add(Element.of("p").with("data-reason", "").text(reason));
+    }
+  }
+
+  private String missed(List<Integer> turn) {
+    int only = turn.size() == 1 ? turn.get(0) : Moves.NONE;
+    return Moves.isPlace(only)
+        ? messages.say(PuzzleKey.MISSED_AT, moment.position().board().name(Moves.cell(only)))
+        : messages.say(PuzzleKey.MISSED);
   }
 }

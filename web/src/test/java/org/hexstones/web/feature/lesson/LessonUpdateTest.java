@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import org.hexstones.registry.Games;
@@ -239,6 +240,48 @@ final class LessonUpdateTest {
     assertEquals("missed", state(omega));
     Element why = omega.find("p", "data-reason", "");
     assertTrue(PageOnJvm.text(why).contains("Black"), PageOnJvm.text(why));
+  }
+
+  /** The texts of the coach after a step was missed. */
+  private static List<String> coached(PageOnJvm page, String course, int step, String... cells) {
+    page.happens(new Route.Lesson(course, step, false));
+    fetch(page);
+    page.press(cells);
+    assertEquals("missed", state(page));
+    return paragraphs(page);
+  }
+
+  private static List<String> paragraphs(PageOnJvm page) {
+    List<Element> all = new ArrayList<>();
+    PageOnJvm.all(page.find("div", "class", "coach"), all, e -> e.tag().equals("p"));
+    return all.stream().map(PageOnJvm::text).toList();
+  }
+
+  @Test
+  void wrongStoneIsNamed() {
+    assertEquals(
+        List.of("Not quite.", "a4 touches no other stone of White: it is a group of its own."),
+        coached(new PageOnJvm(), "omega", 1, "a4", "g1").subList(0, 2));
+    assertEquals(
+        List.of(
+            "Not quite.",
+            "d4: stops a stone here from joining Black’s groups of 3 + 3, which would make 9 into 7.",
+            "a4 touches no other stone of Black: it is a group of its own."),
+        coached(new PageOnJvm(), "omega", 3, "d4", "a4").subList(0, 3));
+    assertEquals("a4 doesn’t work.", coached(new PageOnJvm(), "gyre.edges", 0, "a4").get(0));
+  }
+
+  @ParameterizedTest
+  @CsvSource({"omega, 1", "omega.small, 0", "omega.joining, 1", "sunder.bridges, 0", "y.edges, 1"})
+  void taskStaysBesideItsHint(String course, int step) {
+    PageOnJvm page = new PageOnJvm();
+    page.happens(new Route.Lesson(course, step, false));
+    fetch(page);
+    List<String> before = paragraphs(page);
+    page.act("hint");
+    List<String> after = paragraphs(page);
+    assertEquals(before.size() + 1, after.size());
+    assertTrue(before.get(0).startsWith(after.get(0)), after.get(0));
   }
 
   @Test

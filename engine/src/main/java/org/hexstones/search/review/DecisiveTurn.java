@@ -113,6 +113,16 @@ public final class DecisiveTurn {
     return found;
   }
 
+  /** Whether a turn lost as much as a review shows, whether it decided the game or not. */
+  public boolean isUneven() {
+    for (ReviewedTurn turn : review.turns()) {
+      if (turn.loss() >= Review.SHOWN) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   private void lookForGift(List<ReviewedTurn> turns) {
     if (turns.size() == reviewed) {
       return;
@@ -155,7 +165,7 @@ public final class DecisiveTurn {
     List<Double> lost = new ArrayList<>();
     for (int i = turns.size() - 1; i >= 0; i--) {
       ReviewedTurn turn = turns.get(i);
-      double loss = losses.of(turn);
+      double loss = losses.of(turn.player(), turn.chances().get(turn.player()), turn.loss());
       if (loss >= DECISIVE && counts(turn.player())) {
         int at = 0;
         while (at < lost.size() && lost.get(at) > loss) {

@@ -15,12 +15,12 @@ public final class LastingLoss {
   /**
    * The lasting loss of the next earlier turn.
    *
+   * @param before the player's chance before the turn
+   * @param loss what it lost
    * @return at most the loss of the turn; below 0 if the player stood better later
    */
-  public double of(ReviewedTurn turn) {
-    int player = turn.player();
-    double before = turn.chances().get(player);
-    double lost = Math.min(turn.loss(), before - regained[player]);
+  public double of(int player, double before, double loss) {
+    double lost = Math.min(loss, before - regained[player]);
     regained[player] = Math.max(regained[player], before);
     return lost;
   }

@@ -22,6 +22,9 @@ public final class Review {
   /** The factor for the iterations of a position that is searched again. */
   private static final int OVER = 4;
 
+  /** A smaller loss is not shown: it may be none, because chances are estimates. */
+  public static final double SHOWN = 0.05;
+
   /** A larger loss of chance is not just noise. */
   private static final double MUCH = 0.25;
 

@@ -10,7 +10,7 @@ final class LastingLossTest {
 
   private double lost(int player, double before, double loss) {
     List<Double> chances = player == 0 ? List.of(before, 1 - before) : List.of(1 - before, before);
-    return losses.of(new ReviewedTurn(0, 1, player, chances, List.of(), loss, false));
+    return losses.of(player, chances.get(player), loss);
   }
 
   @Test

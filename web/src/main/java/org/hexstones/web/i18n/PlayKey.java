@@ -99,6 +99,8 @@ public enum PlayKey implements MessageKey {
   LEVEL_OF,
   /** No turn decided a finished game. */
   NO_TURN,
+  /** The same, but there are turns that lost much. */
+  MANY_TURNS,
   /** A better turn for the one that decided a game: the stones, separated by commas. */
   BETTER,
   /** The hint: the stones, separated by commas. */

@@ -41,8 +41,9 @@ public sealed interface Answer {
    * The turn that decided a game.
    *
    * @param begin the number of moves before it, or -1 if no single turn decided it
-   * @param turn its number, from 1
-   * @param better the moves of the better turn
+   * @param turn its number, from 1; if none decided it, 1 if there is one that a review shows, else
+   *     0
+   * @param better the moves of the better turn; empty if none decided it
    */
   record Decisive(int number, int begin, int turn, List<Integer> better) implements Reply {
     public Decisive {

@@ -39,7 +39,7 @@ final class DecisiveTurnJob implements Slices.Work {
     DecisiveTurn.Found found = search.found();
     Answer.Decisive answer =
         found == null
-            ? new Answer.Decisive(question.number(), -1, 0, List.of())
+            ? new Answer.Decisive(question.number(), -1, search.isUneven() ? 1 : 0, List.of())
             : new Answer.Decisive(question.number(), found.begin(), found.number(), found.better());
     say.accept(MessageCodec.write(answer));
   }

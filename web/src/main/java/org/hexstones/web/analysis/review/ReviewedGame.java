@@ -10,6 +10,7 @@ import org.hexstones.game.Outcome;
 import org.hexstones.game.Play;
 import org.hexstones.notation.Bounds;
 import org.hexstones.search.review.Accuracy;
+import org.hexstones.search.review.LastingLoss;
 import org.hexstones.search.review.Review;
 import org.hexstones.search.review.ReviewedTurn;
 import org.hexstones.web.analysis.tree.Annotation;
@@ -30,7 +31,7 @@ import org.jspecify.annotations.Nullable;
 public record ReviewedGame(
     List<Turn> turns, int winner, List<Integer> colours, List<Integer> accuracies) {
   /** A smaller difference counts as none, because chances are estimates. */
-  private static final int WORTH_TELLING = 5;
+  private static final int WORTH_TELLING = Hundredths.of(Review.SHOWN);
 
   /** The turns of a better line that are stored. */
   private static final int TURNS = 3;
@@ -190,7 +191,10 @@ public record ReviewedGame(
     return turns.isEmpty();
   }
 
-  /** The turns that lost most, up to the given number, in the order of the game. */
+  /**
+   * The turns that lost most, up to the given number, in the order of the game. The one that
+   * decided the game is among them.
+   */
   public List<Turn> worst(int most) {
     List<Turn> worst = new ArrayList<>();
     for (Turn turn : turns) {
@@ -198,10 +202,33 @@ public record ReviewedGame(
         worst.add(turn);
       }
     }
-    worst.sort(Comparator.comparingInt(turn -> -turn.loss()));
+    Turn decisive = decisive();
+    worst.sort(
+        Comparator.comparingInt(
+            turn -> turn.equals(decisive) ? -Hundredths.ONE - 1 : -turn.loss()));
     List<Turn> chosen = worst.subList(0, Math.min(most, worst.size()));
     chosen.sort(Comparator.comparingInt(Turn::begin));
     return List.copyOf(chosen);
+  }
+
+  /**
+   * The turn by which a loser lost most for good, as it is looked for at the end of a game ({@code
+   * search.review.DecisiveTurn}); null if nobody has won.
+   */
+  private @Nullable Turn decisive() {
+    LastingLoss losses = new LastingLoss(players());
+    Turn decisive = null;
+    double most = 0;
+    for (int i = turns.size() - 1; i >= 0 && winner >= 0; i--) {
+      Turn turn = turns.get(i);
+      int player = turn.player();
+      double loss = losses.of(player, turn.chances().get(player), turn.loss());
+      if (player != winner && loss > most) {
+        decisive = turn;
+        most = loss;
+      }
+    }
+    return decisive;
   }
 
   /** The turn of a player that lost most; null if there is none. */

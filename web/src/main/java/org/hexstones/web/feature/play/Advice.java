@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
  * @param record the record in question, compared by identity; null if nothing was asked
  * @param cursor the number of moves before the advice, or -1 while it is not known
  * @param turn the number of the turn that decided the game, from 1; 0 while it is not known, {@link
- *     #NO_TURN} if none did
+ *     #NO_TURN} or {@link #MANY_TURNS} if none did
  * @param moves the moves that the search advises; empty if there are none
  */
 public record Advice(
@@ -26,7 +26,11 @@ public record Advice(
   /** Nor is one said to have decided a game that was left before so many moves. */
   private static final int FEWEST_LEFT = 8;
 
+  /** No turn lost much. */
   static final int NO_TURN = -1;
+
+  /** Some turns lost much, but none of them is known to have decided the game. */
+  static final int MANY_TURNS = -2;
 
   public static final Advice NONE = new Advice(0, null, -1, 0, List.of());
 
@@ -61,6 +65,7 @@ public record Advice(
 
   /** This question with its answer; without a better turn, no turn decided the game. */
   Advice answered(int place, int number, List<Integer> better) {
-    return new Advice(question, record, place, better.isEmpty() ? NO_TURN : number, better);
+    int none = number == 0 ? NO_TURN : MANY_TURNS;
+    return new Advice(question, record, place, better.isEmpty() ? none : number, better);
   }
 }

@@ -63,8 +63,11 @@ public final class RematchView {
     if (!Advice.isSought(moment)) {
       return null;
     }
-    if (advice.isOf(moment.match()) && advice.turn() == Advice.NO_TURN) {
-      return Element.of("p", "hint undecided").key("decided").text(messages.say(PlayKey.NO_TURN));
+    if (advice.isOf(moment.match()) && advice.turn() < 0) {
+      return Element.of("p", "hint undecided")
+          .key("decided")
+          .text(
+              messages.say(advice.turn() == Advice.NO_TURN ? PlayKey.NO_TURN : PlayKey.MANY_TURNS));
     }
     boolean known = advice.isOf(moment.match()) && !advice.moves().isEmpty();
     int turn = known ? advice.turn() : moment.line().size();

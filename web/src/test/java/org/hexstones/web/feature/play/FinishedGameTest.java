@@ -1,6 +1,7 @@
 package org.hexstones.web.feature.play;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -197,5 +198,17 @@ final class FinishedGameTest {
     int question = asked(page).get(0).number();
     page.happens(new Answer.Decisive(question, -1, 0, List.of()));
     assertNull(PageOnJvm.first(page.draw(), e -> "decided".equals(e.attribute("data-action"))));
+    assertTrue(PageOnJvm.text(page.draw()).contains("No single turn decided it"));
+  }
+
+  /** Where a review shows turns that lost much, it is not said that none decided the game. */
+  @Test
+  void reviewIsNotContradicted() {
+    PageOnJvm page = over("omega+hexhex:3", "person,computer");
+    int question = asked(page).get(0).number();
+    page.happens(new Answer.Decisive(question, -1, 1, List.of()));
+    String said = PageOnJvm.text(page.draw());
+    assertFalse(said.contains("No single turn decided it"), said);
+    assertTrue(said.contains("The review shows which turns cost most"), said);
   }
 }

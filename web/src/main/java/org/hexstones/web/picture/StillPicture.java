@@ -1,8 +1,8 @@
 package org.hexstones.web.picture;
 
+import java.util.List;
 import org.hexstones.game.GameRecord;
 import org.hexstones.game.Play;
-import org.hexstones.game.Position;
 import org.hexstones.web.protocol.PictureRequest;
 import org.hexstones.web.raster.BoardPainter;
 import org.hexstones.web.raster.Canvas;
@@ -38,9 +38,9 @@ final class StillPicture {
     Canvas canvas = new Canvas(sheet.width(), sheet.height() + band, STEPS);
     Glyphs.caption(canvas, caption, sheet.height(), band);
     BoardPainter painter = new BoardPainter(canvas, STEPS, sheet.plan());
-    Position position = play.position();
-    for (int cell = 0; cell < position.board().size(); cell++) {
-      painter.cell(cell, new CellState(position.stoneAt(cell), 0, 0, false));
+    List<CellState> states = BoardPixels.still(game, play);
+    for (int cell = 0; cell < states.size(); cell++) {
+      painter.cell(cell, states.get(cell));
     }
     double unit = sheet.plan().side16() / 16_000.0;
     for (BoardPixels.Name name : sheet.names()) {

@@ -7,8 +7,17 @@ public final class BoardPainter {
 
   private static final double HALF_WIDTH = Math.sqrt(3) / 2;
 
-  /** The side of what a cell shows within its border; it is drawn again where it changes. */
-  private static final int INNER = 960;
+  private static final int[] COS = {1000, 866, 500, 0, -500, -866};
+  private static final int[] SIN = {0, 500, 866, 1000, 866, 500};
+
+  /** A shape reaches this far over the border of its cell, in pixels, so that no seam is seen. */
+  private static final double SEAM = 0.2;
+
+  /** What is far outside of any shape. */
+  private static final int FAR = 9;
+
+  /** The rings of a light; none where a picture has to do with few colours. */
+  private static final int LIGHTS = 8;
 
   private final Canvas canvas;
   private final Canvas empty;
@@ -21,13 +30,14 @@ public final class BoardPainter {
     this.plan = plan;
     unit = plan.side() / UNITS;
     for (int cell = 0; cell < plan.cells(); cell++) {
-      fill(cell, 1020, Colours.LINE);
+      slab(cell);
     }
     for (int cell = 0; cell < plan.cells(); cell++) {
-      fill(cell, 980, plan.star(cell) > 0 ? Colours.STAR_CELL : Colours.CELL);
-      if (plan.star(cell) == BoardPlan.SIGNED) {
-        star(cell);
-      }
+      fill(cell, Proportions.LINE / 2, Colours.LINE);
+    }
+    for (int cell = 0; cell < plan.cells(); cell++) {
+      fill(cell, -Proportions.LINE / 2, plan.star(cell) > 0 ? Colours.STAR_CELL : Colours.CELL);
+      star(cell, Colours.STAR);
     }
     empty = new Canvas(canvas.width(), canvas.height(), steps);
     System.arraycopy(canvas.pixels(), 0, empty.pixels(), 0, canvas.pixels().length);
@@ -35,62 +45,139 @@ public final class BoardPainter {
 
   /** Draws a cell anew. */
   public void cell(int cell, CellState state) {
-    canvas.restore(empty, x(cell), y(cell), plan.side(), hexagon(INNER));
+    canvas.restore(empty, x(cell), y(cell), plan.side(), hexagon(0));
     if (state.highlight() > 0) {
-      fill(cell, INNER - 40, Colours.highlight(state.highlight()));
-      if (plan.star(cell) == BoardPlan.SIGNED) {
-        star(cell);
-      }
+      fill(cell, -Proportions.LINE / 2, Colours.highlight(state.highlight()));
+      star(cell, Colours.STAR);
     }
-    if (state.stone() < 0) {
+    int stone = state.stone();
+    if (stone < 0) {
       return;
     }
-    canvas.disc(x(cell), y(cell), 755 * unit, Colours.edge(state.stone()));
-    canvas.disc(x(cell), y(cell), 685 * unit, Colours.stone(state.stone()));
-    String mark = Colours.mark(state.stone());
+    if (state.links() != 0) {
+      links(cell, state.links(), Proportions.BOND, false, Colours.edge(stone));
+      links(cell, state.links(), Proportions.BODY, true, Colours.body(stone));
+    }
+    double inner = (Proportions.RADIUS - Proportions.EDGE / 2.0) * unit;
+    canvas.disc(x(cell), y(cell), inner + Proportions.EDGE * unit, Colours.edge(stone));
+    canvas.disc(x(cell), y(cell), inner, Colours.stone(stone));
+    light(cell, stone, inner);
     if (state.number() > 0) {
       String number = String.valueOf(state.number());
-      double height = Math.min(620, 900 / Glyphs.width(number, 1)) * unit;
-      Glyphs.write(canvas, number, x(cell), y(cell), height, 120 * unit, mark);
+      double height = Math.min(500, 900 / Glyphs.width(number, 1)) * unit;
+      Glyphs.write(canvas, number, x(cell), y(cell), height, 100 * unit, Colours.number(stone));
+    } else if (plan.star(cell) == BoardPlan.SIGNED) {
+      star(cell, Colours.starOn(stone));
     } else {
-      mark(cell, state.stone(), mark);
+      mark(cell, stone, Colours.mark(stone));
     }
     if (state.last()) {
-      canvas.ring(x(cell), y(cell), 770 * unit, 75 * unit, Colours.ACCENT);
+      canvas.ring(x(cell), y(cell), Proportions.RADIUS * unit, 120 * unit, Colours.ACCENT);
     }
   }
 
-  /** The marks of page and files: a ring, a cross, a triangle, a square. */
+  /** The slab below a cell and beyond it, with round corners. */
+  private void slab(int cell) {
+    Canvas.Shape hexagon = hexagon(Proportions.SLAB);
+    double round = (UNITS + Proportions.SLAB) * unit;
+    canvas.fill(
+        x(cell),
+        y(cell),
+        round,
+        Colours.SLAB,
+        (dx, dy) -> Math.max(hexagon.distance(dx, dy), Math.sqrt(dx * dx + dy * dy) - round));
+  }
+
+  /**
+   * The part of a group's body that lies in a cell: its half of the links to other stones, and its
+   * third of the area between three.
+   */
+  private void links(int cell, int links, int width, boolean isFilled, String colour) {
+    Canvas.Shape own = hexagon(0);
+    double half = width * unit / 2;
+    canvas.fill(
+        x(cell),
+        y(cell),
+        plan.side(),
+        colour,
+        (dx, dy) -> {
+          double least = FAR;
+          // The other cells draw their own parts.
+          for (int to = 0; to < 6 && own.distance(dx, dy) <= SEAM; to++) {
+            if ((links >> to & 1) != 0) {
+              double aside = aside(to, dx, dy);
+              if (along(to, dx, dy) > 0) {
+                least = Math.min(least, Math.abs(aside) - half);
+              }
+              if (isFilled && (links >> (to + 1) % 6 & 1) != 0) {
+                least = Math.min(least, Math.max(-aside, aside(to + 1, dx, dy)));
+              }
+            }
+          }
+          return least;
+        });
+  }
+
+  private double along(int direction, double dx, double dy) {
+    int angle = plan.turn() + 2 * direction;
+    double along = (COS[angle % 6] * dx + SIN[angle % 6] * dy) / UNITS;
+    return angle / 6 % 2 == 0 ? along : -along;
+  }
+
+  /** How far right of the way in a direction a point lies. */
+  private double aside(int direction, double dx, double dy) {
+    return along(direction, dy, -dx);
+  }
+
+  /** The light from above on the left, in rings of a little less light. */
+  private void light(int cell, int stone, double inner) {
+    for (int ring = 0; ring < LIGHTS && canvas.steps() > LIGHTS; ring++) {
+      double reach = Proportions.LIGHT_REACH * unit * (LIGHTS - ring) / LIGHTS;
+      int hundredths = 100 * (LIGHTS - ring) / LIGHTS;
+      canvas.fill(
+          x(cell),
+          y(cell),
+          inner,
+          Colours.mixed(Colours.lit(stone), Colours.shaded(stone), hundredths),
+          (dx, dy) -> {
+            double lightX = dx + Proportions.LIGHT_X * unit;
+            double lightY = dy + Proportions.LIGHT_Y * unit;
+            return Math.max(
+                Math.sqrt(dx * dx + dy * dy) - inner,
+                Math.sqrt(lightX * lightX + lightY * lightY) - reach);
+          });
+    }
+  }
+
+  /** The marks of page and files: a triangle, a square; white and black need none. */
   private void mark(int cell, int stone, String colour) {
     double x = x(cell);
     double y = y(cell);
-    double arm = 220 * unit;
-    switch (stone) {
-      case 0 -> canvas.ring(x, y, 270 * unit, 80 * unit, colour);
-      case 1 -> {
-        canvas.line(x - arm, y - arm, x + arm, y + arm, 80 * unit, colour);
-        canvas.line(x - arm, y + arm, x + arm, y - arm, 80 * unit, colour);
-      }
-      case 2 -> canvas.fill(x, y, 400 * unit, colour, triangle(200 * unit, 1));
-      default ->
-          canvas.fill(
-              x,
-              y,
-              300 * unit,
-              colour,
-              (dx, dy) -> Math.max(Math.abs(dx), Math.abs(dy)) - 270 * unit);
+    if (stone == 2) {
+      canvas.fill(x, y, 400 * unit, colour, triangle(200 * unit, 1));
+    } else if (stone == 3) {
+      canvas.fill(
+          x, y, 300 * unit, colour, (dx, dy) -> Math.max(Math.abs(dx), Math.abs(dy)) - 270 * unit);
     }
   }
 
-  private void star(int cell) {
+  /** The sign of a cell that has one: an area, and on white a line. */
+  private void star(int cell, String colour) {
+    if (plan.star(cell) != BoardPlan.SIGNED) {
+      return;
+    }
     Canvas.Shape up = triangle(165 * unit, 1);
     Canvas.Shape down = triangle(165 * unit, -1);
+    boolean isLine = colour.equals(Colours.starOn(0));
     canvas.fill(
         x(cell),
         y(cell),
         400 * unit,
-        Colours.STAR,
-        (dx, dy) -> Math.min(up.distance(dx, dy), down.distance(dx, dy)));
+        colour,
+        (dx, dy) -> {
+          double distance = Math.min(up.distance(dx, dy), down.distance(dx, dy));
+          return isLine ? Math.abs(distance) - 35 * unit : distance;
+        });
   }
 
   /**
@@ -103,12 +190,13 @@ public final class BoardPainter {
     return (dx, dy) -> Math.max(sign * dy, Math.abs(dx) * HALF_WIDTH - sign * dy / 2) - inner;
   }
 
-  private void fill(int cell, int side, String colour) {
-    canvas.fill(x(cell), y(cell), side * unit, colour, hexagon(side));
+  private void fill(int cell, int beyond, String colour) {
+    canvas.fill(x(cell), y(cell), (UNITS + 2 * beyond) * unit, colour, hexagon(beyond));
   }
 
-  private Canvas.Shape hexagon(int side) {
-    double inner = side * HALF_WIDTH * unit;
+  /** A cell, and so much beyond its sides. */
+  private Canvas.Shape hexagon(int beyond) {
+    double inner = (UNITS * HALF_WIDTH + beyond) * unit;
     return plan.flat() ? (dx, dy) -> hexagon(dy, dx) - inner : (dx, dy) -> hexagon(dx, dy) - inner;
   }
 

@@ -5,12 +5,12 @@ import java.util.List;
 /**
  * Where the cells of a board lie in a picture.
  *
- * @param flat whether cells have neighbours above and below, and none left and right
+ * @param turn how the board is turned: by so many times 30°
  * @param side16 the side of a cell, in sixteenths of a pixel
  * @param at16 the middle of each cell, x and y in turn, in sixteenths of a pixel
  * @param stars for each cell 0, {@link #STARRED} or {@link #SIGNED}
  */
-public record BoardPlan(boolean flat, int side16, List<Integer> at16, List<Integer> stars) {
+public record BoardPlan(int turn, int side16, List<Integer> at16, List<Integer> stars) {
   /** A star cell, known by its colour alone. */
   public static final int STARRED = 1;
 
@@ -20,6 +20,11 @@ public record BoardPlan(boolean flat, int side16, List<Integer> at16, List<Integ
   public BoardPlan {
     at16 = List.copyOf(at16);
     stars = List.copyOf(stars);
+  }
+
+  /** Whether cells have neighbours above and below, and none left and right. */
+  boolean flat() {
+    return turn % 2 == 1;
   }
 
   int cells() {

@@ -29,6 +29,10 @@ public final class Canvas {
     clear();
   }
 
+  int steps() {
+    return steps;
+  }
+
   public int width() {
     return width;
   }

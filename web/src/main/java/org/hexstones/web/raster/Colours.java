@@ -1,25 +1,26 @@
 package org.hexstones.web.raster;
 
 /**
- * The colours of pictures of a board, as {@code #rrggbb}. They are the same in every theme, because
- * whoever receives a picture may have another.
+ * The colours of pictures of a board, as {@code #rrggbb}: those of the page by day. They are the
+ * same in every theme, because whoever receives a picture may have another.
  */
 public final class Colours {
   public static final String PAPER = "#fcfaf6";
-  public static final String CELL = "#e8e0cf";
-  public static final String LINE = "#857b64";
-  public static final String STAR_CELL = "#f4e6b8";
+  public static final String SLAB = "#d9bf94";
+  public static final String CELL = "#ead6b0";
+  public static final String LINE = "#87704a";
+  public static final String STAR_CELL = "#f8e8ac";
   public static final String STAR = "#8d6412";
   public static final String INK = "#665f53";
 
   /** Marks the last stones. */
   public static final String ACCENT = "#1c6661";
 
-  private static final String[] HIGHLIGHTS = {"#bcd9d3", "#cbbfe2", "#ecc3a4", "#f0c64f"};
+  private static final String[] HIGHLIGHTS = {"#d6c6ea", "#bddaea", "#f0b9a3", "#8da48c"};
 
   /** Fill, edge and mark of each colour of stones. */
   private static final String[][] STONES = {
-    {"#fefdfa", "#4a4336", "#6d6658"},
+    {"#fefdfa", "#62584a", "#6d6658"},
     {"#24221f", "#0f0e0d", "#cfc8b8"},
     {"#be3a2b", "#7f2118", "#fff4f1"},
     {"#2f61c6", "#1b3d85", "#f1f5ff"}
@@ -44,8 +45,45 @@ public final class Colours {
     return STONES[colour][1];
   }
 
+  /** The colour of a number on a stone. */
+  public static String number(int colour) {
+    return colour == 0 ? "#25221d" : colour == 1 ? "#f4f1ea" : mark(colour);
+  }
+
   public static String mark(int colour) {
     return STONES[colour][2];
+  }
+
+  /** The colour of the body of a group. */
+  public static String body(int colour) {
+    return mixed(stone(colour), edge(colour), Proportions.DARKER);
+  }
+
+  /** The colour of a stone in the middle of its light. */
+  public static String lit(int colour) {
+    return mixed(stone(colour), "#ffffff", Proportions.LIGHT);
+  }
+
+  /** The colour of a stone where its light ends. */
+  public static String shaded(int colour) {
+    return mixed(stone(colour), "#000000", Proportions.SHADE);
+  }
+
+  /** The sign of a star on a stone: its line on white, its area on black. */
+  public static String starOn(int stone) {
+    return stone == 0 ? "#7a5510" : "#e3c069";
+  }
+
+  /** A colour with so many hundredths of another. */
+  static String mixed(String one, String other, int hundredths) {
+    StringBuilder mixed = new StringBuilder("#");
+    for (int shift = 16; shift >= 0; shift -= 8) {
+      int from = (rgb(one) >> shift) & 255;
+      int to = (rgb(other) >> shift) & 255;
+      int part = from + (to - from) * hundredths / 100;
+      mixed.append(Character.forDigit(part >> 4, 16)).append(Character.forDigit(part & 15, 16));
+    }
+    return mixed.toString();
   }
 
   /** The colour as a number: eight bits each of red, green and blue. */

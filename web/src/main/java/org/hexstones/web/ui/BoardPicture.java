@@ -9,7 +9,9 @@ import org.hexstones.notation.file.SvgGame;
 import org.hexstones.web.match.MatchView;
 import org.hexstones.web.raster.CellState;
 import org.hexstones.web.raster.Colours;
+import org.hexstones.web.raster.Proportions;
 import org.hexstones.web.session.Viewport;
+import org.hexstones.web.ui.board.Body;
 import org.hexstones.web.ui.board.CellMarks;
 import org.hexstones.web.ui.board.Layout;
 import org.hexstones.web.ui.board.RimNames;
@@ -29,7 +31,18 @@ public final class BoardPicture {
   /** The height of a caption's band, in pixels. */
   public static final int BAND = 100;
 
-  private BoardPicture() {}
+  /** The highlight of a group that wins. */
+  private static final int WINNING = 4;
+
+  private final Layout layout;
+  private final CellMarks marks;
+  private final boolean isPaper;
+
+  private BoardPicture(Layout layout, CellMarks marks, boolean isPaper) {
+    this.layout = layout;
+    this.marks = marks;
+    this.isPaper = isPaper;
+  }
 
   /**
    * The text of an SVG file.
@@ -56,16 +69,50 @@ public final class BoardPicture {
                     .with("id", SvgGame.ID)
                     .text(SvgGame.text(moment.match().record())),
                 layout.ground().with("fill", Colours.PAPER));
+    lights(picture, position);
+    picture.add(
+        layout
+            .slab()
+            .with("fill", "none")
+            .with("stroke", Colours.SLAB)
+            .with("stroke-width", 2 * Proportions.SLAB)
+            .with("stroke-linecap", "round"));
+    BoardPicture drawn = new BoardPicture(layout, marks, false);
     names(layout, picture);
-    for (int cell = 0; cell < board.size(); cell++) {
-      CellState state = new CellState(position.stoneAt(cell), 0, 0, false);
-      picture.add(cell(layout, cell, state, marks));
+    List<CellState> states = BoardPixels.still(game, play);
+    for (int cell = 0; cell < states.size(); cell++) {
+      picture.add(drawn.cell(cell, states.get(cell)));
     }
     return Xml.write(caption.isEmpty() ? picture : captioned(layout, picture, caption));
   }
 
+  /** The light on stones, from above on the left. */
+  private static void lights(Element picture, Position position) {
+    for (Colour colour : Colour.values()) {
+      int stone = colour.index();
+      if (stone < position.setup().players()) {
+        picture.add(
+            Element.of("radialGradient")
+                .with("id", light(stone))
+                .with("cx", ".36")
+                .with("cy", ".3")
+                .with("r", ".85")
+                .add(
+                    Element.of("stop").with("stop-color", Colours.lit(stone)),
+                    Element.of("stop")
+                        .with("offset", 1)
+                        .with("stop-color", Colours.shaded(stone))));
+      }
+    }
+  }
+
+  private static String light(int stone) {
+    return "light-" + Colour.of(stone).word();
+  }
+
   /**
-   * The board as a part of another picture, within a square of that side.
+   * The board as a part of another picture, within a square of that side, for paper: in ink,
+   * without tints and lights, and with all marks.
    *
    * @param turn how the board is turned ({@link #turn})
    * @param states what each cell shows
@@ -73,15 +120,15 @@ public final class BoardPicture {
   public static Element board(
       GameView game, Play play, int turn, List<CellState> states, int side) {
     Layout layout = Layout.turned(play.position().board(), turn, SIDE, SIDE);
-    CellMarks marks = game.marks(play);
     Element picture =
         Element.of("svg")
             .with("viewBox", layout.viewBox())
             .with("width", side)
             .with("height", side);
     names(layout, picture);
+    BoardPicture drawn = new BoardPicture(layout, game.marks(play), true);
     for (int cell = 0; cell < states.size(); cell++) {
-      picture.add(cell(layout, cell, states.get(cell), marks));
+      picture.add(drawn.cell(cell, states.get(cell)));
     }
     return picture;
   }
@@ -138,54 +185,92 @@ public final class BoardPicture {
                 .text(caption));
   }
 
-  private static Element cell(Layout layout, int cell, CellState state, CellMarks marks) {
+  private Element cell(int cell, CellState state) {
     int stone = state.stone();
-    boolean star = marks.isStar(cell);
     Element drawn =
         Element.of("g")
             .add(
                 Element.of("path")
                     .with("d", layout.outline(cell))
-                    .with("fill", ground(cell, state, marks))
-                    .with("stroke", Colours.LINE)
-                    .with("stroke-width", 40));
+                    .with("fill", ground(cell, state))
+                    .with("stroke", isPaper ? Colours.INK : Colours.LINE)
+                    .with("stroke-width", Proportions.LINE));
     if (stone != Position.NONE) {
-      String mark = Colours.mark(stone);
-      boolean white = Colour.of(stone) == Colour.WHITE || Colour.of(stone) == Colour.BLACK;
+      add(drawn, cell, state);
+    } else if (isPaper && state.highlight() > 0) {
+      // As many lines as the piece of a cut has as its number.
+      StringBuilder lines = new StringBuilder();
+      for (int line = 0; line < state.highlight(); line++) {
+        int y = layout.y(cell) + 150 * (2 * line + 1 - state.highlight());
+        lines.append('M').append(layout.x(cell) - 300).append(' ').append(y).append("h600");
+      }
+      drawn.add(line(lines.toString(), Colours.INK, "none", 40));
+    }
+    if (marks.isStar(cell) && state.number() == 0) {
+      String sign = stone == Position.NONE ? Colours.STAR : Colours.starOn(stone);
+      boolean isLine = Colour.WHITE.index() == stone;
       drawn.add(
-          Element.of("circle")
-              .with("cx", layout.x(cell))
-              .with("cy", layout.y(cell))
-              .with("r", Stone.RADIUS)
-              .with("fill", Colours.stone(stone))
-              .with("stroke", Colours.edge(stone))
-              .with("stroke-width", 70));
-      drawn.add(
-          state.number() > 0
-              ? Element.of("text")
-                  .with("x", layout.x(cell))
-                  .with("y", layout.y(cell) + 250)
-                  .with("font-size", 700)
-                  .with("text-anchor", "middle")
-                  .with("fill", mark)
-                  .text(String.valueOf(state.number()))
-              : Element.of("path")
-                  .with("d", layout.to(cell) + Stone.mark(stone))
-                  .with("fill", white ? "none" : mark)
-                  .with("stroke", mark)
-                  .with("stroke-width", 80)
-                  .with("stroke-linecap", "round")
-                  .with("stroke-linejoin", "round"));
-    } else if (star) {
-      drawn.add(
-          Element.of("path").with("d", Star.outline(layout, cell)).with("fill", Colours.STAR));
+          isLine
+              ? line(Star.outline(layout, cell), sign, "none", 70)
+              : Element.of("path").with("d", Star.outline(layout, cell)).with("fill", sign));
     }
     return drawn;
   }
 
-  private static String ground(int cell, CellState state, CellMarks marks) {
-    return state.highlight() > 0
-        ? Colours.highlight(state.highlight())
-        : marks.isStarCell(cell) ? Colours.STAR_CELL : Colours.CELL;
+  private void add(Element drawn, int cell, CellState state) {
+    int stone = state.stone();
+    String mark = Colours.mark(stone);
+    boolean wins = state.highlight() == WINNING;
+    if (state.links() != 0) {
+      drawn.add(
+          Element.of("path")
+              .with("d", Body.edges(layout, cell, state.links()))
+              .with("stroke", Colours.edge(stone))
+              .with("stroke-width", Proportions.BOND),
+          Element.of("path")
+              .with("d", Body.outline(layout, cell, state.links()))
+              .with("fill", isPaper ? Colours.stone(stone) : Colours.body(stone)));
+    }
+    drawn.add(
+        Element.of("circle")
+            .with("cx", layout.x(cell))
+            .with("cy", layout.y(cell))
+            .with("r", Proportions.RADIUS)
+            .with("fill", isPaper ? Colours.stone(stone) : "url(#" + light(stone) + ")")
+            .with("stroke", wins ? Colours.ACCENT : Colours.edge(stone))
+            .with("stroke-width", wins ? 2 * Proportions.EDGE : Proportions.EDGE));
+    boolean isLine = stone <= Colour.BLACK.index();
+    if (state.number() > 0) {
+      drawn.add(
+          Element.of("text")
+              .with("x", layout.x(cell))
+              .with("y", layout.y(cell) + 220)
+              .with("font-family", "system-ui, sans-serif")
+              .with("font-weight", 700)
+              .with("font-size", 640)
+              .with("text-anchor", "middle")
+              .with("fill", Colours.number(stone))
+              .text(String.valueOf(state.number())));
+    } else if (!marks.isStar(cell) && (isPaper || !isLine)) {
+      drawn.add(line(layout.to(cell) + Stone.mark(stone), mark, isLine ? "none" : mark, 80));
+    }
+  }
+
+  private static Element line(String path, String colour, String fill, int width) {
+    return Element.of("path")
+        .with("d", path)
+        .with("fill", fill)
+        .with("stroke", colour)
+        .with("stroke-width", width)
+        .with("stroke-linecap", "round")
+        .with("stroke-linejoin", "round");
+  }
+
+  private String ground(int cell, CellState state) {
+    return isPaper
+        ? "#ffffff"
+        : state.highlight() > 0
+            ? Colours.highlight(state.highlight())
+            : marks.isStarCell(cell) ? Colours.STAR_CELL : Colours.CELL;
   }
 }

@@ -88,7 +88,7 @@ public final class BoardPixels {
       stars.add(
           marks.isStar(cell) ? BoardPlan.SIGNED : marks.isStarCell(cell) ? BoardPlan.STARRED : 0);
     }
-    return new BoardPlan(layout.isFlat(), (int) (Layout.SIDE * scale), at, stars);
+    return new BoardPlan(layout.turn(), (int) (Layout.SIDE * scale), at, stars);
   }
 
   /**
@@ -107,7 +107,23 @@ public final class BoardPixels {
       int stone = position.stoneAt(cell);
       int number = marks.sizesCount() ? numbers[cell] : 0;
       int highlight = highlight(marks.css(cell), marks.isStar(cell) ? cut : CUT);
-      states.add(new CellState(stone, number, highlight, last.contains(cell)));
+      states.add(
+          new CellState(
+              stone, number, marks.links(position.board(), cell), highlight, last.contains(cell)));
+    }
+    return states;
+  }
+
+  /** The state of each cell of a position alone: its stones, and where sizes count those. */
+  public static List<CellState> still(GameView game, Play play) {
+    Position position = play.position();
+    CellMarks marks = game.marks(play);
+    int[] numbers = marks.numbers(position.board());
+    List<CellState> states = new ArrayList<>();
+    for (int cell = 0; cell < numbers.length; cell++) {
+      int number = marks.sizesCount() ? numbers[cell] : 0;
+      int links = marks.links(position.board(), cell);
+      states.add(new CellState(position.stoneAt(cell), number, links, 0, false));
     }
     return states;
   }

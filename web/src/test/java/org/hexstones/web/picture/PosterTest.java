@@ -1,6 +1,7 @@
 package org.hexstones.web.picture;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.ByteArrayInputStream;
@@ -20,6 +21,7 @@ import org.hexstones.web.i18n.Language;
 import org.hexstones.web.i18n.TestCatalogs;
 import org.hexstones.web.protocol.PictureAnswer;
 import org.hexstones.web.protocol.PictureRequest;
+import org.hexstones.web.raster.Colours;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -103,13 +105,45 @@ final class PosterTest {
     String setup = "omny hexhex:5 stars=perimeter+centre";
     GameRecord record = GameFilmTest.random(Games.ALL.setup(setup).orThrow());
     Document poster = poster(record, Language.ENGLISH);
-    NodeList paths = poster.getElementsByTagName("path");
     int highlighted = 0;
-    for (int i = 0; i < paths.getLength(); i++) {
-      String fill = ((Element) paths.item(i)).getAttribute("fill");
-      highlighted += List.of("#bcd9d3", "#cbbfe2", "#ecc3a4", "#f0c64f").contains(fill) ? 1 : 0;
+    for (Element path : elements(poster, "path")) {
+      highlighted += path.getAttribute("d").contains("h600") ? 1 : 0;
+    }
+    for (Element circle : elements(poster, "circle")) {
+      highlighted += circle.getAttribute("stroke").equals(Colours.ACCENT) ? 1 : 0;
     }
     assertTrue(highlighted > 20, "cells of cuts and of the winning group: " + highlighted);
+  }
+
+  /** Paper is printed in ink: no cell is tinted, and every stone shows by a mark whose it is. */
+  @Test
+  void boardIsDrawnInInk() throws Exception {
+    GameRecord record = GameFilmTest.random(Games.ALL.setup("omega hexhex:4 players=4").orThrow());
+    Document poster = poster(record, Language.ENGLISH);
+    assertEquals(0, elements(poster, "radialGradient").size());
+    List<String> fills =
+        elements(poster, "path").stream().map(path -> path.getAttribute("fill")).toList();
+    for (String tint : List.of(Colours.CELL, Colours.STAR_CELL, Colours.SLAB)) {
+      assertFalse(fills.contains(tint), tint);
+    }
+    long marks =
+        elements(poster, "path").stream()
+            .filter(path -> path.getAttribute("stroke-width").equals("80"))
+            .count();
+    long numbers =
+        elements(poster, "text").stream()
+            .filter(text -> text.getAttribute("font-size").equals("640"))
+            .count();
+    assertEquals(elements(poster, "circle").size() - 4, marks + numbers);
+  }
+
+  private static List<Element> elements(Document poster, String tag) {
+    NodeList found = poster.getElementsByTagName(tag);
+    List<Element> elements = new ArrayList<>();
+    for (int i = 0; i < found.getLength(); i++) {
+      elements.add((Element) found.item(i));
+    }
+    return elements;
   }
 
   /** They shrink until there is room for all. */

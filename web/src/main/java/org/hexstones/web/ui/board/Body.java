@@ -1,6 +1,7 @@
 package org.hexstones.web.ui.board;
 
 import org.hexstones.hex.Direction;
+import org.hexstones.web.raster.Proportions;
 import org.hexstones.web.vdom.Element;
 
 /**
@@ -9,9 +10,6 @@ import org.hexstones.web.vdom.Element;
  * cell and the cells around it.
  */
 public final class Body {
-  /** The width of a link, without its edges. */
-  private static final int WIDTH = 750;
-
   private Body() {}
 
   /**
@@ -73,7 +71,7 @@ public final class Body {
     // drawn in the same sense of rotation, so that what overlaps is filled.
     int back = (direction + 4) % Direction.COUNT;
     int left = (direction + 5) % Direction.COUNT;
-    int across = 3 * Layout.SIDE / (WIDTH / 2);
+    int across = 3 * Layout.SIDE / (Proportions.BODY / 2);
     int asideX = (layout.stepX(cell, back) + layout.stepX(cell, left)) / across;
     int asideY = (layout.stepY(cell, back) + layout.stepY(cell, left)) / across;
     path.append(layout.to(cell)).append('m').append(asideX).append(' ').append(asideY);

@@ -176,6 +176,11 @@ public final class Layout {
     return turn < 6 ? SIN[turn] : -SIN[turn - 6];
   }
 
+  /** How the board is turned: by so many times 30°. */
+  public int turn() {
+    return turn;
+  }
+
   public boolean isFlat() {
     return turn % 2 == 1;
   }

@@ -1,6 +1,7 @@
 package org.hexstones.web.ui.board;
 
 import org.hexstones.game.Colour;
+import org.hexstones.web.raster.Proportions;
 import org.hexstones.web.vdom.Element;
 import org.jspecify.annotations.Nullable;
 
@@ -10,7 +11,7 @@ import org.jspecify.annotations.Nullable;
  * needed.
  */
 public final class Stone {
-  public static final int RADIUS = 720;
+  public static final int RADIUS = Proportions.RADIUS;
 
   private Stone() {}
 

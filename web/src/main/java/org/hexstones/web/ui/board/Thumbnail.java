@@ -10,10 +10,8 @@ import org.hexstones.hex.Board;
 import org.hexstones.web.mvu.Event;
 import org.hexstones.web.vdom.Element;
 
-/** A small picture of an empty board and its stars. */
+/** A small picture of a board and its stars, and of the stones of a position. */
 public final class Thumbnail {
-  private static final int SIDE = 880;
-  private static final int RADIUS = 700;
   private static final int RING = 820;
 
   private Thumbnail() {}
@@ -28,10 +26,11 @@ public final class Thumbnail {
     StringBuilder starred = new StringBuilder();
     for (int cell = 0; cell < board.size(); cell++) {
       boolean star = marks.isStarCell(cell);
-      (star ? starred : plain).append(layout.outline(cell, SIDE));
+      (star ? starred : plain).append(layout.outline(cell));
     }
     return picture(layout)
         .add(
+            layout.slab(),
             Element.of("path", "plain").with("d", plain.toString()),
             Element.of("path", "starred").with("d", starred.toString()));
   }
@@ -45,17 +44,28 @@ public final class Thumbnail {
     Board board = position.board();
     Element picture = of(board, marks, layout);
     for (Colour colour : Colour.values()) {
+      StringBuilder bonds = new StringBuilder();
+      StringBuilder bodies = new StringBuilder();
       StringBuilder stones = new StringBuilder();
       for (int cell = 0; cell < board.size(); cell++) {
         if (position.stoneAt(cell) == colour.index()) {
-          stones.append(circle(layout.x(cell), layout.y(cell), RADIUS));
+          int links = marks.links(board, cell);
+          bonds.append(Body.edges(layout, cell, links));
+          bodies.append(Body.outline(layout, cell, links));
+          stones.append(circle(layout.x(cell), layout.y(cell), Stone.RADIUS));
         }
       }
-      if (!stones.isEmpty()) {
-        picture.add(Element.of("path", "stones of-" + colour.word()).with("d", stones.toString()));
-      }
+      add(picture, "bond ", colour, bonds);
+      add(picture, "body ", colour, bodies);
+      add(picture, "stones ", colour, stones);
     }
     return picture;
+  }
+
+  private static void add(Element picture, String kind, Colour colour, StringBuilder path) {
+    if (!path.isEmpty()) {
+      picture.add(Element.of("path", kind + colour.word()).with("d", path.toString()));
+    }
   }
 
   /**
@@ -101,6 +111,7 @@ public final class Thumbnail {
     Layout layout = Layout.small(board);
     Element picture =
         picture(layout)
+            .add(layout.slab())
             .on(
                 "click",
                 input -> {
@@ -112,7 +123,7 @@ public final class Thumbnail {
       picture.add(
           Element.of("path", star ? "starred spot" : "plain spot")
               .with("data-spot", board.name(cell))
-              .with("d", layout.outline(cell, SIDE)));
+              .with("d", layout.outline(cell)));
     }
     return picture;
   }

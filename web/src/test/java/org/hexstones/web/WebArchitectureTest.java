@@ -126,7 +126,7 @@ final class WebArchitectureTest {
     line("match", "");
     line("mvu", "");
     line("pages", "i18n match route ui vdom");
-    line("picture", "games i18n match platform protocol qr raster ui vdom");
+    line("picture", "games i18n match platform protocol qr raster ui ui.board vdom");
     line("platform", "i18n live match mvu protocol session settings storage vdom");
     line("platform.address", "match platform platform.storage storage");
     line("platform.dom", "i18n mvu platform platform.files session vdom");

@@ -1,5 +1,6 @@
 package org.hexstones.site.assembly;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
@@ -48,7 +49,21 @@ final class LookTest {
       assertIs(Colours.stone(stone), "--" + words[stone]);
       assertIs(Colours.edge(stone), "--" + words[stone] + "-edge");
       assertIs(Colours.mark(stone), "--" + words[stone] + "-mark");
+      String face = Colours.stone(stone);
+      assertEquals(
+          Colours.mixed(face, Colours.edge(stone), Proportions.DARKER), Colours.body(stone));
+      assertEquals(Colours.mixed(face, "#ffffff", Proportions.LIGHT), Colours.lit(stone));
+      assertEquals(Colours.mixed(face, "#000000", Proportions.SHADE), Colours.shaded(stone));
     }
+    assertMixed(".body", 100 - Proportions.DARKER);
+    assertMixed("stop", 100 - Proportions.LIGHT);
+    assertMixed("stop + stop", 100 - Proportions.SHADE);
+  }
+
+  /** How much of the stone's colour the style sheet mixes into another. */
+  private static void assertMixed(String selector, int hundredths) {
+    String mixed = value(selector, selector.equals(".body") ? "fill" : "stop-color");
+    assertTrue(mixed.contains("var(--face) " + hundredths + "%"), selector + ": " + mixed);
   }
 
   private static void assertIs(String colour, String property) {

@@ -17,7 +17,6 @@ import org.hexstones.web.match.PositionCache;
 import org.hexstones.web.protocol.PictureRequest;
 import org.hexstones.web.qr.QrCode;
 import org.hexstones.web.raster.Colours;
-import org.hexstones.web.ui.BoardPicture;
 import org.hexstones.web.ui.BoardPixels;
 import org.hexstones.web.ui.GameView;
 import org.hexstones.web.ui.Score;
@@ -79,7 +78,7 @@ final class Poster {
           .with("text-anchor", "end");
     }
     sheet.add(
-        BoardPicture.board(
+        PaperBoard.draw(
                 game, play, turn, new BoardPixels(game, messages).states(play, List.of()), BOARD)
             .with("x", (WIDTH - BOARD) / 2)
             .with("y", 380));

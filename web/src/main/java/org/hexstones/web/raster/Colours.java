@@ -18,12 +18,15 @@ public final class Colours {
 
   private static final String[] HIGHLIGHTS = {"#d6c6ea", "#bddaea", "#f0b9a3", "#8da48c"};
 
-  /** Fill, edge and mark of each colour of stones. */
+  /**
+   * Of each colour of stones: fill, edge and mark, the body of a group, and a stone in the middle
+   * of its light and where the light ends. The style sheet mixes the last three.
+   */
   private static final String[][] STONES = {
-    {"#fefdfa", "#62584a", "#6d6658"},
-    {"#24221f", "#0f0e0d", "#cfc8b8"},
-    {"#be3a2b", "#7f2118", "#fff4f1"},
-    {"#2f61c6", "#1b3d85", "#f1f5ff"}
+    {"#fefdfa", "#62584a", "#6d6658", "#f2f0ec", "#fefdfa", "#e5e4e1"},
+    {"#24221f", "#0f0e0d", "#cfc8b8", "#23211e", "#474542", "#211f1c"},
+    {"#be3a2b", "#7f2118", "#fff4f1", "#b9382a", "#c8594c", "#ab3527"},
+    {"#2f61c6", "#1b3d85", "#f1f5ff", "#2e5fc1", "#507acf", "#2b58b3"}
   };
 
   private Colours() {}
@@ -56,17 +59,17 @@ public final class Colours {
 
   /** The colour of the body of a group. */
   public static String body(int colour) {
-    return mixed(stone(colour), edge(colour), Proportions.DARKER);
+    return STONES[colour][3];
   }
 
   /** The colour of a stone in the middle of its light. */
   public static String lit(int colour) {
-    return mixed(stone(colour), "#ffffff", Proportions.LIGHT);
+    return STONES[colour][4];
   }
 
   /** The colour of a stone where its light ends. */
   public static String shaded(int colour) {
-    return mixed(stone(colour), "#000000", Proportions.SHADE);
+    return STONES[colour][5];
   }
 
   /** The sign of a star on a stone: its line on white, its area on black. */
@@ -75,7 +78,7 @@ public final class Colours {
   }
 
   /** A colour with so many hundredths of another. */
-  static String mixed(String one, String other, int hundredths) {
+  public static String mixed(String one, String other, int hundredths) {
     StringBuilder mixed = new StringBuilder("#");
     for (int shift = 16; shift >= 0; shift -= 8) {
       int from = (rgb(one) >> shift) & 255;

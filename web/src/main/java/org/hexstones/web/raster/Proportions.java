@@ -32,12 +32,12 @@ public final class Proportions {
   /**
    * How much of white a stone has in the middle of its light, and of black where the light ends.
    */
-  static final int LIGHT = 16;
+  public static final int LIGHT = 16;
 
-  static final int SHADE = 10;
+  public static final int SHADE = 10;
 
   /** How much the body of a group has of its edge's colour. */
-  static final int DARKER = 8;
+  public static final int DARKER = 8;
 
   private Proportions() {}
 }

@@ -26,23 +26,12 @@ import org.hexstones.web.vdom.Xml;
  */
 public final class BoardPicture {
   /** The longer side, in pixels. */
-  static final int SIDE = 1600;
+  public static final int SIDE = 1600;
 
   /** The height of a caption's band, in pixels. */
   public static final int BAND = 100;
 
-  /** The highlight of a group that wins. */
-  private static final int WINNING = 4;
-
-  private final Layout layout;
-  private final CellMarks marks;
-  private final boolean isPaper;
-
-  private BoardPicture(Layout layout, CellMarks marks, boolean isPaper) {
-    this.layout = layout;
-    this.marks = marks;
-    this.isPaper = isPaper;
-  }
+  private BoardPicture() {}
 
   /**
    * The text of an SVG file.
@@ -77,11 +66,10 @@ public final class BoardPicture {
             .with("stroke", Colours.SLAB)
             .with("stroke-width", 2 * Proportions.SLAB)
             .with("stroke-linecap", "round"));
-    BoardPicture drawn = new BoardPicture(layout, marks, false);
     names(layout, picture);
     List<CellState> states = BoardPixels.still(game, play);
     for (int cell = 0; cell < states.size(); cell++) {
-      picture.add(drawn.cell(cell, states.get(cell)));
+      picture.add(cell(layout, cell, states.get(cell), marks));
     }
     return Xml.write(caption.isEmpty() ? picture : captioned(layout, picture, caption));
   }
@@ -110,45 +98,15 @@ public final class BoardPicture {
     return "light-" + Colour.of(stone).word();
   }
 
-  /**
-   * The board as a part of another picture, within a square of that side, for paper: in ink,
-   * without tints and lights, and with all marks.
-   *
-   * @param turn how the board is turned ({@link #turn})
-   * @param states what each cell shows
-   */
-  public static Element board(
-      GameView game, Play play, int turn, List<CellState> states, int side) {
-    Layout layout = Layout.turned(play.position().board(), turn, SIDE, SIDE);
-    Element picture =
-        Element.of("svg")
-            .with("viewBox", layout.viewBox())
-            .with("width", side)
-            .with("height", side);
-    names(layout, picture);
-    BoardPicture drawn = new BoardPicture(layout, game.marks(play), true);
-    for (int cell = 0; cell < states.size(); cell++) {
-      picture.add(drawn.cell(cell, states.get(cell)));
-    }
-    return picture;
-  }
-
   /** How a board is turned in a window, and so in the pictures that are made there. */
   public static int turn(Board board, Viewport window) {
     return Layout.turn(board, window);
   }
 
-  private static void names(Layout layout, Element picture) {
+  /** Adds the names at the rim. */
+  public static void names(Layout layout, Element picture) {
     for (RimNames.Name name : layout.names()) {
-      picture.add(
-          Element.of("text")
-              .with("x", name.x())
-              .with("y", name.y() + 150)
-              .with("font-family", "system-ui, sans-serif")
-              .with("font-size", 440)
-              .with("text-anchor", "middle")
-              .with("fill", Colours.INK)
-              .text(name.text()));
+      picture.add(text(name.x(), name.y() + 150, 440, Colours.INK).text(name.text()));
     }
   }
 
@@ -175,102 +133,63 @@ public final class BoardPicture {
                 .with("height", height + BAND)
                 .with("fill", Colours.PAPER),
             board,
-            Element.of("text")
-                .with("x", width / 2)
-                .with("y", height + BAND / 2)
-                .with("font-family", "system-ui, sans-serif")
-                .with("font-size", letters(caption, width))
-                .with("text-anchor", "middle")
-                .with("fill", Colours.INK)
-                .text(caption));
+            text(width / 2, height + BAND / 2, letters(caption, width), Colours.INK).text(caption));
   }
 
-  private Element cell(int cell, CellState state) {
+  private static Element cell(Layout layout, int cell, CellState state, CellMarks marks) {
     int stone = state.stone();
     Element drawn =
         Element.of("g")
             .add(
-                Element.of("path")
-                    .with("d", layout.outline(cell))
-                    .with("fill", ground(cell, state))
-                    .with("stroke", isPaper ? Colours.INK : Colours.LINE)
+                path(
+                        layout.outline(cell),
+                        marks.isStarCell(cell) ? Colours.STAR_CELL : Colours.CELL)
+                    .with("stroke", Colours.LINE)
                     .with("stroke-width", Proportions.LINE));
     if (stone != Position.NONE) {
-      add(drawn, cell, state);
-    } else if (isPaper && state.highlight() > 0) {
-      // As many lines as the piece of a cut has as its number.
-      StringBuilder lines = new StringBuilder();
-      for (int line = 0; line < state.highlight(); line++) {
-        int y = layout.y(cell) + 150 * (2 * line + 1 - state.highlight());
-        lines.append('M').append(layout.x(cell) - 300).append(' ').append(y).append("h600");
-      }
-      drawn.add(line(lines.toString(), Colours.INK, "none", 40));
-    }
-    if (marks.isStar(cell) && state.number() == 0) {
-      String sign = stone == Position.NONE ? Colours.STAR : Colours.starOn(stone);
-      boolean isLine = Colour.WHITE.index() == stone;
       drawn.add(
-          isLine
-              ? line(Star.outline(layout, cell), sign, "none", 70)
-              : Element.of("path").with("d", Star.outline(layout, cell)).with("fill", sign));
+          path(Body.edges(layout, cell, state.links()), "none")
+              .with("stroke", Colours.edge(stone))
+              .with("stroke-width", Proportions.BOND),
+          path(Body.outline(layout, cell, state.links()), Colours.body(stone)),
+          Element.of("circle")
+              .with("cx", layout.x(cell))
+              .with("cy", layout.y(cell))
+              .with("r", Proportions.RADIUS)
+              .with("fill", "url(#" + light(stone) + ")")
+              .with("stroke", Colours.edge(stone))
+              .with("stroke-width", Proportions.EDGE));
+    }
+    if (state.number() > 0) {
+      drawn.add(
+          text(layout.x(cell), layout.y(cell) + 220, 640, Colours.number(stone))
+              .with("font-weight", 700)
+              .text(String.valueOf(state.number())));
+    } else if (marks.isStar(cell)) {
+      boolean isLine = stone == Colour.WHITE.index();
+      String sign = stone == Position.NONE ? Colours.STAR : Colours.starOn(stone);
+      drawn.add(
+          path(Star.outline(layout, cell), isLine ? "none" : sign)
+              .with("stroke", isLine ? sign : "none")
+              .with("stroke-width", 70));
+    } else if (stone > Colour.BLACK.index()) {
+      drawn.add(path(layout.to(cell) + Stone.mark(stone), Colours.mark(stone)));
     }
     return drawn;
   }
 
-  private void add(Element drawn, int cell, CellState state) {
-    int stone = state.stone();
-    String mark = Colours.mark(stone);
-    boolean wins = state.highlight() == WINNING;
-    if (state.links() != 0) {
-      drawn.add(
-          Element.of("path")
-              .with("d", Body.edges(layout, cell, state.links()))
-              .with("stroke", Colours.edge(stone))
-              .with("stroke-width", Proportions.BOND),
-          Element.of("path")
-              .with("d", Body.outline(layout, cell, state.links()))
-              .with("fill", isPaper ? Colours.stone(stone) : Colours.body(stone)));
-    }
-    drawn.add(
-        Element.of("circle")
-            .with("cx", layout.x(cell))
-            .with("cy", layout.y(cell))
-            .with("r", Proportions.RADIUS)
-            .with("fill", isPaper ? Colours.stone(stone) : "url(#" + light(stone) + ")")
-            .with("stroke", wins ? Colours.ACCENT : Colours.edge(stone))
-            .with("stroke-width", wins ? 2 * Proportions.EDGE : Proportions.EDGE));
-    boolean isLine = stone <= Colour.BLACK.index();
-    if (state.number() > 0) {
-      drawn.add(
-          Element.of("text")
-              .with("x", layout.x(cell))
-              .with("y", layout.y(cell) + 220)
-              .with("font-family", "system-ui, sans-serif")
-              .with("font-weight", 700)
-              .with("font-size", 640)
-              .with("text-anchor", "middle")
-              .with("fill", Colours.number(stone))
-              .text(String.valueOf(state.number())));
-    } else if (!marks.isStar(cell) && (isPaper || !isLine)) {
-      drawn.add(line(layout.to(cell) + Stone.mark(stone), mark, isLine ? "none" : mark, 80));
-    }
+  private static Element path(String path, String fill) {
+    return Element.of("path").with("d", path).with("fill", fill);
   }
 
-  private static Element line(String path, String colour, String fill, int width) {
-    return Element.of("path")
-        .with("d", path)
-        .with("fill", fill)
-        .with("stroke", colour)
-        .with("stroke-width", width)
-        .with("stroke-linecap", "round")
-        .with("stroke-linejoin", "round");
-  }
-
-  private String ground(int cell, CellState state) {
-    return isPaper
-        ? "#ffffff"
-        : state.highlight() > 0
-            ? Colours.highlight(state.highlight())
-            : marks.isStarCell(cell) ? Colours.STAR_CELL : Colours.CELL;
+  /** A text in the middle of a place. */
+  public static Element text(int x, int y, int size, String fill) {
+    return Element.of("text")
+        .with("x", x)
+        .with("y", y)
+        .with("font-family", "system-ui, sans-serif")
+        .with("font-size", size)
+        .with("text-anchor", "middle")
+        .with("fill", fill);
   }
 }

@@ -18,21 +18,20 @@ public final class Thumbnail {
 
   /** Draws the board with two paths. It takes no presses. */
   public static Element of(Board board, CellMarks marks) {
-    return of(board, marks, Layout.small(board));
+    Layout layout = Layout.small(board);
+    return cells(picture(layout), board, marks, layout);
   }
 
-  private static Element of(Board board, CellMarks marks, Layout layout) {
+  private static Element cells(Element picture, Board board, CellMarks marks, Layout layout) {
     StringBuilder plain = new StringBuilder();
     StringBuilder starred = new StringBuilder();
     for (int cell = 0; cell < board.size(); cell++) {
       boolean star = marks.isStarCell(cell);
       (star ? starred : plain).append(layout.outline(cell));
     }
-    return picture(layout)
-        .add(
-            layout.slab(),
-            Element.of("path", "plain").with("d", plain.toString()),
-            Element.of("path", "starred").with("d", starred.toString()));
+    return picture.add(
+        Element.of("path", "plain").with("d", plain.toString()),
+        Element.of("path", "starred").with("d", starred.toString()));
   }
 
   /** Adds the stones of a position. */
@@ -42,22 +41,27 @@ public final class Thumbnail {
 
   private static Element of(Position position, CellMarks marks, Layout layout) {
     Board board = position.board();
-    Element picture = of(board, marks, layout);
+    Element picture = cells(picture(layout).add(layout.slab()), board, marks, layout);
     for (Colour colour : Colour.values()) {
       StringBuilder bonds = new StringBuilder();
       StringBuilder bodies = new StringBuilder();
       StringBuilder stones = new StringBuilder();
+      // White and black differ by their lightness.
+      boolean isMarked = colour.index() > Colour.BLACK.index();
+      StringBuilder signs = new StringBuilder();
       for (int cell = 0; cell < board.size(); cell++) {
         if (position.stoneAt(cell) == colour.index()) {
           int links = marks.links(board, cell);
           bonds.append(Body.edges(layout, cell, links));
           bodies.append(Body.outline(layout, cell, links));
           stones.append(circle(layout.x(cell), layout.y(cell), Stone.RADIUS));
+          signs.append(isMarked ? layout.to(cell) + Stone.mark(colour.index()) : "");
         }
       }
       add(picture, "bond ", colour, bonds);
       add(picture, "body ", colour, bodies);
       add(picture, "stones ", colour, stones);
+      add(picture, "signs ", colour, signs);
     }
     return picture;
   }
@@ -111,7 +115,6 @@ public final class Thumbnail {
     Layout layout = Layout.small(board);
     Element picture =
         picture(layout)
-            .add(layout.slab())
             .on(
                 "click",
                 input -> {

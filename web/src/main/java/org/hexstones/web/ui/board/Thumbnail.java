@@ -12,6 +12,9 @@ import org.hexstones.web.vdom.Element;
 
 /** A small picture of a board and its stars, and of the stones of a position. */
 public final class Thumbnail {
+  /** With three digits: the outlines stand in the first page. */
+  private static final int SIDE = 980;
+
   private static final int RING = 820;
 
   private Thumbnail() {}
@@ -27,7 +30,7 @@ public final class Thumbnail {
     StringBuilder starred = new StringBuilder();
     for (int cell = 0; cell < board.size(); cell++) {
       boolean star = marks.isStarCell(cell);
-      (star ? starred : plain).append(layout.outline(cell));
+      (star ? starred : plain).append(layout.outline(cell, SIDE));
     }
     return picture.add(
         Element.of("path", "plain").with("d", plain.toString()),
@@ -126,7 +129,7 @@ public final class Thumbnail {
       picture.add(
           Element.of("path", star ? "starred spot" : "plain spot")
               .with("data-spot", board.name(cell))
-              .with("d", layout.outline(cell)));
+              .with("d", layout.outline(cell, SIDE)));
     }
     return picture;
   }

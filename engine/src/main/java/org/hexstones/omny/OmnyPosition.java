@@ -10,6 +10,7 @@ import org.hexstones.game.Position;
 import org.hexstones.game.Start;
 import org.hexstones.game.Stones;
 import org.hexstones.hex.Board;
+import org.hexstones.hex.Direction;
 import org.hexstones.parse.Parsed;
 import org.hexstones.parse.Reason;
 import org.jspecify.annotations.Nullable;
@@ -298,6 +299,25 @@ public final class OmnyPosition implements Position {
         && Preset.of(board(), setup.starSet()) == Preset.Y
         && setup.stars().size() == 3
         && twiceKomi() == 0;
+  }
+
+  /**
+   * The most sides of the triangle of Y that one group of a colour touches. At each side two
+   * directions lead off the board, and no two sides share one.
+   */
+  public int sidesReached(int colour) {
+    int[] off = new int[size];
+    int most = 0;
+    for (int cell = 0; cell < size; cell++) {
+      for (int d = 0; d < Direction.COUNT && stones.at(cell) == colour; d++) {
+        if (board().neighbour(cell, d) == Board.NO_CELL) {
+          int group = groups.find(cell);
+          off[group] |= 1 << d;
+          most = Math.max(most, Integer.bitCount(off[group]) / 2);
+        }
+      }
+    }
+    return most;
   }
 
   /**

@@ -69,6 +69,21 @@ class OmnyRulesTest {
   }
 
   @Test
+  void groupOfYWinsWhenItReachesThreeSides() {
+    Rng rng = new Rng(3);
+    int[] legal = new int[200];
+    for (int side = 1; side < 8; side++) {
+      OmnyPosition position = (OmnyPosition) Samples.setup("y " + side).position();
+      while (!position.isOver()) {
+        assertTrue(position.sidesReached(BLACK) < 3 && position.sidesReached(WHITE) < 3);
+        position.play(legal[rng.below(position.legalMoves(legal))]);
+      }
+      assertEquals(3, position.sidesReached(position.maker()), "side " + side);
+      assertTrue(position.sidesReached(1 - position.maker()) < 3, "side " + side);
+    }
+  }
+
+  @Test
   void theBestGroupLeavesTheLeastAndIsTheLargest() {
     // Alone in a corner, two stones in another: what they leave is one cut each.
     OmnyPosition position = play("gyre 3", "b3 a3 b4 e3 d2 e2");

@@ -47,7 +47,14 @@ enum OmnyKey implements MessageKey {
   WORST_CELLS,
   WORST_STARS,
   /** A short form of the score's label. */
-  IN_LARGEST,
+  LARGEST_CELLS,
+  LARGEST_STARS,
+  /** So few win, or in misère lose. */
+  FEWER_WINS,
+  FEWER_LOSES,
+  /** The sides of Y that a group has reached: for screen readers, and beside their number. */
+  SIDES,
+  OF_SIDES,
   WINS_AT,
   LOSES_AT,
   /** What the answer to a turn did. */

@@ -36,6 +36,9 @@ public final class OmnyView implements GameView {
   /** The number of shades that distinguish cuts. Further cuts use them again. */
   private static final int SHADES = 3;
 
+  /** The sides of the board of Y. */
+  private static final int SIDES = 3;
+
   @Override
   public String id() {
     return ID;
@@ -126,11 +129,14 @@ public final class OmnyView implements GameView {
         "OmnyKey.NO_CUT",
         "OmnyKey.PIE_HINT",
         "OmnyKey.CUTS",
-        "OmnyKey.IN_LARGEST",
+        "OmnyKey.FEWER_",
+        "OmnyKey.LARGEST_",
         "OmnyKey.KOMI_OF",
         "OmnyKey.LOSES_AT",
         "OmnyKey.MADE_",
         "OmnyKey.MISERE_LOST",
+        "OmnyKey.OF_SIDES",
+        "OmnyKey.SIDES",
         "OmnyKey.WINS_AT",
         "OmnyKey.WORST_");
   }
@@ -185,6 +191,10 @@ public final class OmnyView implements GameView {
     OmnySetup setup = (OmnySetup) play.setup();
     List<Score> scores = new ArrayList<>();
     for (Colour colour : List.of(Colour.BLACK, Colour.WHITE)) {
+      if (position(play).isPlainY()) {
+        scores.add(sides(messages, position(play), colour.index()));
+        continue;
+      }
       Standing standing = position(play).standing(colour.index());
       String worst = messages.number(standing.worst());
       String limit = messages.number(standing.limitInHalves() / 2);
@@ -196,7 +206,11 @@ public final class OmnyView implements GameView {
       Element shows =
           Element.of("span", "shows shows-" + colour.index())
               .with("tabindex", 0)
-              .text(messages.say(OmnyKey.IN_LARGEST, verdict));
+              .text(
+                  messages.say(
+                      countsCells(setup) ? OmnyKey.LARGEST_CELLS : OmnyKey.LARGEST_STARS,
+                      messages.say(
+                          setup.misere() ? OmnyKey.FEWER_LOSES : OmnyKey.FEWER_WINS, limit)));
       scores.add(
           new Score(
               colour.index(),
@@ -209,6 +223,18 @@ public final class OmnyView implements GameView {
     return scores;
   }
 
+  /** The most sides that one group of a colour has reached: with all three it wins. */
+  private static Score sides(Messages messages, OmnyPosition position, int colour) {
+    int reached = position.sidesReached(colour);
+    return new Score(
+        colour,
+        String.valueOf(reached),
+        messages.say(OmnyKey.SIDES, messages.number(reached)),
+        List.of(
+            Element.of("span").text(messages.say(OmnyKey.OF_SIDES)),
+            meter(1000 * reached / SIDES, 1000, reached == SIDES)));
+  }
+
   /** Where every cell is a star, no star is drawn, and cells are counted. */
   private static boolean countsCells(OmnySetup setup) {
     return setup.stars().size() == setup.board().size();
@@ -219,13 +245,17 @@ public final class OmnyView implements GameView {
     int stars = ((OmnySetup) play.setup()).stars().size();
     int limit = 1000 * (standing.limitInHalves() / 2) / stars;
     int worst = 1000 * standing.worst() / stars;
-    return Element.of("svg", worst <= limit ? "meter met" : "meter")
+    return meter(worst, limit, worst <= limit);
+  }
+
+  private static Element meter(int filled, int limit, boolean met) {
+    return Element.of("svg", met ? "meter met" : "meter")
         .with("viewBox", "0 0 1000 60")
         .with("preserveAspectRatio", "none")
         .with("aria-hidden", "true")
         .add(
             bar("meter-all", 0, 1000),
-            bar("meter-worst", 0, worst),
+            bar("meter-worst", 0, filled),
             bar("meter-limit", Math.max(0, limit - 5), 10));
   }
 

@@ -58,9 +58,22 @@ final class OmnyViewTest {
         "61 a wall could still leave 61 cells in one piece; wins at 30 or less",
         score(page, "black"));
     String said = PageOnJvm.text(page.draw());
-    assertTrue(said.contains("largest piece; wins at 30 or less"), said);
+    assertTrue(said.contains("cells in the largest piece; 30 or fewer win"), said);
     PageOnJvm misere = PageOnJvm.at("#new=sunder+5+misere=on");
     assertTrue(score(misere, "white").endsWith("loses at 30 or less"), score(misere, "white"));
+  }
+
+  /** A corner of Y belongs to two sides. */
+  @Test
+  void sidesThatYReachesAreCounted() {
+    PageOnJvm page = PageOnJvm.at("#new=y+5+seats=person,person");
+    assertEquals("0 one group reaches 0 of 3 sides", score(page, "black"));
+    page.press("a1", "c3");
+    assertEquals("2 one group reaches 2 of 3 sides", score(page, "black"));
+    assertEquals("1 one group reaches 1 of 3 sides", score(page, "white"));
+    String said = PageOnJvm.text(page.draw());
+    assertTrue(said.contains("of 3 sides reached by one group"), said);
+    assertFalse(said.contains("largest piece"), said);
   }
 
   private static List<String> named(PageOnJvm page, String name) {

@@ -85,13 +85,13 @@ final class TermsTest {
     PageOnJvm page = PageOnJvm.at("#new=sunder+5+balance=komi+seats=person,person");
     assertTrue(text(page).contains("Player A names the komi"), text(page));
     assertEquals(List.of("Komi"), words(page));
-    assertTrue(text(page).contains("wins at 30"));
+    assertTrue(text(page).contains("; 30 or fewer win"));
     page.happens(new MatchEvent.TypeKomi("4.5"));
-    assertTrue(text(page).contains("wins at 26"), text(page));
-    assertTrue(text(page).contains("wins at 35"), text(page));
-    assertFalse(text(page).contains("wins at 30"));
+    assertTrue(text(page).contains("; 26 or fewer win"), text(page));
+    assertTrue(text(page).contains("; 35 or fewer win"), text(page));
+    assertFalse(text(page).contains("; 30 or fewer win"));
     page.happens(new MatchEvent.TypeKomi("99"));
-    assertTrue(text(page).contains("wins at 30"));
+    assertTrue(text(page).contains("; 30 or fewer win"));
     page.happens(new MatchEvent.TypeKomi("4.5"));
     Element form = page.find("input", "data-input", "komi");
     assertEquals("4.5", form.attribute("value"));

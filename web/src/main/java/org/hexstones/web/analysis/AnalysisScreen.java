@@ -124,7 +124,7 @@ final class AnalysisScreen {
                 .key("panel")
                 .add(
                     tabs(),
-                    ScoresView.draw(context, game, moment, ScorePreview.NONE, open.komi()),
+                    ScoresView.draw(context, game, moment, ScorePreview.NONE, open.komi(), false),
                     exercise
                         ? InsightView.silent(messages)
                         : new InsightView(context, insight, moment).draw(),

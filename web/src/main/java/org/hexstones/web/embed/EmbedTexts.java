@@ -35,6 +35,7 @@ public final class EmbedTexts {
               "GameKey.THEN",
               "GameKey.TO_MOVE",
               "GameKey.UNDO",
+              "GameKey.WINNER",
               "GameKey.WINS",
               "GameKey.WINS_BY",
               "GameKey.WINS_TIE",

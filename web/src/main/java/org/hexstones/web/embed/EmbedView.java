@@ -12,7 +12,6 @@ import org.hexstones.web.match.PositionCache;
 import org.hexstones.web.ui.GameFrame;
 import org.hexstones.web.ui.GameView;
 import org.hexstones.web.ui.NoticeView;
-import org.hexstones.web.ui.ScorePreview;
 import org.hexstones.web.ui.ScoresView;
 import org.hexstones.web.ui.ViewContext;
 import org.hexstones.web.ui.board.BoardLook;
@@ -87,7 +86,7 @@ final class EmbedView {
         .add(
             view.coach(state, null),
             view.board(look(model), cells),
-            ScoresView.draw(context, game, moment, ScorePreview.NONE),
+            ScoresView.draw(context, game, moment),
             quiz.refusal() == null
                 ? null
                 : NoticeView.lasting(

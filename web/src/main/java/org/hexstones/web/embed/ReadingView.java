@@ -17,7 +17,6 @@ import org.hexstones.web.ui.BoardView;
 import org.hexstones.web.ui.GameFrame;
 import org.hexstones.web.ui.GameView;
 import org.hexstones.web.ui.ReadOut;
-import org.hexstones.web.ui.ScorePreview;
 import org.hexstones.web.ui.ScoresView;
 import org.hexstones.web.ui.TermsView;
 import org.hexstones.web.ui.ViewContext;
@@ -69,7 +68,7 @@ final class ReadingView {
             frame.bar("").add(open),
             turn(frame),
             GameFrame.room(new BoardView(context, view, look, moment, cells).draw()),
-            ScoresView.draw(context, view, moment, ScorePreview.NONE),
+            ScoresView.draw(context, view, moment),
             notes(),
             controls ? controls() : null,
             GameFrame.said(said()));

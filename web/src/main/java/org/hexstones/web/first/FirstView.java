@@ -74,7 +74,7 @@ final class FirstView {
             frame.bar(""),
             turn(context, game, frame, moment, model),
             GameFrame.room(new BoardView(context, game, look, moment, cells).draw()),
-            ScoresView.draw(context, game, moment, ScorePreview.NONE),
+            ScoresView.draw(context, game, moment, ScorePreview.NONE, "", true),
             frame.moves(),
             notice,
             GameFrame.controls(),
@@ -97,7 +97,7 @@ final class FirstView {
                   Reasons.draw(context, game, moment),
                   newcomer ? frame.introduction() : null,
                   TwoGameMatch.game(moment.match().record()) == 0
-                      ? RematchView.draw(context.messages(), moment, false, Advice.NONE)
+                      ? RematchView.draw(context.messages(), moment, Advice.NONE)
                       : TournamentView.ways(context.messages(), moment)));
     }
     return turn.add(

@@ -29,8 +29,14 @@ public enum GameKey implements MessageKey {
   YOU_LOST,
   YOU_WON,
   PLAYER,
+  /** The person who plays here, in place of a name. */
+  YOU,
   YOUR_TURN,
   TO_MOVE,
+  /** What the person does next, as the heading of a turn. */
+  PLACE_STONE,
+  /** Whose turn it is, the number of the next stone and the number of all stones of the turn. */
+  STONE_OF,
   /** The stone that is placed next, its number and the number of all stones of the turn. */
   NEXT_STONE,
   THINKING,
@@ -62,7 +68,6 @@ public enum GameKey implements MessageKey {
   YOU_WON_BY,
   /** The result of a game between persons, with the winner's score and the best other one. */
   WINS_BY,
-  YOU_LOST_BY,
   /** The same with equal scores, of which that of the later colour wins. */
   YOU_WON_TIE,
   WINS_TIE,
@@ -82,6 +87,10 @@ public enum GameKey implements MessageKey {
   CHOOSES_SIDE,
   /** The computer with the name of its level. */
   COMPUTER,
+  /** The number of a level, beside its name. */
+  LEVEL_NUMBER,
+  /** The mark of the winner's score. */
+  WINNER,
   /** A problem and the position of its character, counted from 1. */
   AT_CHARACTER,
   /** The names of the levels, from the easiest to the strongest. */

@@ -58,10 +58,4 @@ public record LevelRecord(List<LevelResult> results, boolean isKnown) {
   public boolean isFirstWin(LevelResult latest) {
     return isKnown && latest.won() && with(latest).won(latest.game(), latest.level()) == 1;
   }
-
-  /** Whether a game and the one before it at the same level were won. */
-  public boolean isSecondWin(LevelResult latest) {
-    List<LevelResult> played = with(latest).at(latest.game(), latest.level());
-    return latest.won() && played.size() > 1 && played.get(1).won();
-  }
 }

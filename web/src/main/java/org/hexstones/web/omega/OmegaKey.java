@@ -14,15 +14,19 @@ enum OmegaKey implements MessageKey {
   /** The label of a colour's score. */
   SCORE,
   NO_STONES,
-  /** In place of a product of one group, whose size is the score. */
-  ONE_GROUP,
+  /** How many groups are single stones. */
+  SINGLES,
+  /** The same after the sizes of the other groups. */
+  AND_SINGLES,
   /** Why somebody won whose score another has too. */
   TIE,
   WIN_BY_ONE,
   /** To win where equal scores are enough. */
   WIN_OR_TIE,
-  /** The reason why the game has ended. */
+  /** Why the game has ended: the number of free cells is too small. */
   NO_ROUND,
+  /** The same where no cell is free. */
+  FULL,
   /** The number of rounds up to the end, with the present one. */
   ROUNDS,
   LAST_ROUND,

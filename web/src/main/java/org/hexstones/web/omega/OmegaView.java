@@ -89,14 +89,16 @@ public final class OmegaView implements GameView {
   public List<String> boardTextKeys() {
     return List.of(
         "OmegaKey.AIM",
+        "OmegaKey.AND_SINGLES",
+        "OmegaKey.FULL",
         "OmegaKey.LAST_ROUND",
         "OmegaKey.NO_ROUND",
         "OmegaKey.NO_STONES",
-        "OmegaKey.ONE_GROUP",
         "OmegaKey.PIE_HINT",
         "OmegaKey.PIE_RULE",
         "OmegaKey.ROUNDS",
         "OmegaKey.SCORE",
+        "OmegaKey.SINGLES",
         "OmegaKey.TIE");
   }
 
@@ -195,9 +197,7 @@ public final class OmegaView implements GameView {
               ? messages.say(OmegaKey.NO_STONES)
               : messages.say(OmegaKey.SCORE, messages.number(value));
       Element product =
-          sizes.length > 1
-              ? OmegaProduct.of(messages, sizes)
-              : Element.of("span", "product").text(open ? label : messages.say(OmegaKey.ONE_GROUP));
+          open ? Element.of("span", "product").text(label) : OmegaProduct.of(messages, sizes);
       scores.add(new Score(colour, value, label, List.of(product), open));
     }
     return scores;
@@ -275,13 +275,13 @@ public final class OmegaView implements GameView {
     OmegaPosition position = position(play);
     int players = position.setup().players();
     List<Markup> words = new ArrayList<>();
+    int free = position.freeCells();
     words.add(
         Element.of("p")
             .text(
-                messages.say(
-                    OmegaKey.NO_ROUND,
-                    messages.number(position.freeCells()),
-                    messages.number(position.setup().stonesOfRound()))));
+                free == 0
+                    ? messages.say(OmegaKey.FULL)
+                    : messages.count(OmegaKey.NO_ROUND, free, messages.number(free))));
     Product best = position.score(0);
     for (int colour = 0; colour < players; colour++) {
       Product score = position.score(colour);

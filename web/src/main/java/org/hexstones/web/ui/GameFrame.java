@@ -166,71 +166,51 @@ public final class GameFrame {
                 "how-to", messages.say(GameKey.HOW_TO_PLAY), new Route.Open(Dialog.RULES)));
   }
 
+  /** What is to be done and by whom, or who thinks. */
   private Element mover(@Nullable Element thought) {
     int player = play.mover();
     int colour = moment.position().colourOf(player);
     boolean thinks = moment.isThinking();
-    String name = context.colour(colour);
+    String name = withSeats ? Sitter.called(context, moment, player) : context.colour(colour);
     String toMove =
         moment.awaitsPerson()
             ? messages.say(GameKey.YOUR_TURN)
             : messages.say(GameKey.TO_MOVE, name);
     // Nobody here places the next stone of a player elsewhere.
-    String stone = moment.isElsewhere() ? "" : palette.next();
-    boolean several = !stone.isEmpty();
-    String next = thinks ? "" : stone;
-    // The next stone of a turn of several may have another colour than its player.
-    Element title = Element.of("strong").add(several ? Stone.icon(colour) : null);
-    Element who = Element.of("span", next.isEmpty() ? "who" : "who next-stone");
-    String progress = game.progress(messages, play);
-    Element more = Element.of("span", "who progress");
-    if (!next.isEmpty()) {
-      title.text(toMove);
-      who.text(next);
-      more.add(context.playerMarkup(player));
-      progress = progress.isEmpty() ? "" : " · " + progress;
+    boolean places = palette.canPlace() && !thinks && !moment.isElsewhere();
+    Element who = Element.of("span", "who");
+    if (thinks && thought != null) {
+      who.add(thought);
     } else {
-      title.text(
-          thinks
-              ? messages.say(GameKey.THINKING, name)
-              : SpecialMovesView.title(context, play, toMove));
-      if (thinks && thought != null) {
-        who.add(thought);
-      } else {
-        addWho(who, player);
-      }
-    }
-    if (!progress.isEmpty()) {
-      more.text(progress);
+      String line = places ? palette.nextOf(toMove) : "";
+      String progress = game.progress(messages, play);
+      who.text(line.isEmpty() || progress.isEmpty() ? line + progress : line + " · " + progress);
     }
     return Element.of("div", thinks ? "mover thinks" : "mover")
         .key("mover")
         .with("data-turn", Colour.of(colour).word())
         .add(
-            several ? null : Stone.icon(colour),
-            Element.of("div", "mover-words")
-                .add(title, who, more.children().isEmpty() ? null : more));
-  }
-
-  /** The result and the winner. */
-  public Element winner(Outcome outcome) {
-    int player = outcome.winner();
-    int colour = moment.position().colourOf(player);
-    return Element.of("div", "winner")
-        .add(
-            Stone.icon(colour),
+            palette.draw() == null ? Stone.icon(colour) : null,
             Element.of("div", "mover-words")
                 .add(
-                    Element.of("h2").text(Verdict.of(context, game, moment, outcome)),
-                    addWho(Element.of("span", "who"), player)));
+                    Element.of("strong", places ? "next-stone" : "awaited")
+                        .text(
+                            thinks
+                                ? messages.say(GameKey.THINKING, name)
+                                : places
+                                    ? messages.say(
+                                        GameKey.PLACE_STONE,
+                                        messages.stone(Colour.of(moment.colourToPlace())))
+                                    : SpecialMovesView.title(context, play, toMove)),
+                    who));
   }
 
-  private Element addWho(Element who, int player) {
-    String left = Sitter.left(messages, moment, player);
-    String sits = withSeats ? Sitter.name(messages, Sitter.of(moment, player)) : "";
-    String more = (left.isEmpty() ? "" : " · " + left) + (sits.isEmpty() ? "" : " · " + sits);
-    who.add(context.playerMarkup(player));
-    return more.isEmpty() ? who : who.text(more);
+  /** The result. */
+  public Element winner(Outcome outcome) {
+    return Element.of("div", "winner")
+        .add(
+            Stone.icon(moment.position().colourOf(outcome.winner())),
+            Element.of("h2").text(Verdict.of(context, game, moment, outcome)));
   }
 
   /** The space for the board. */

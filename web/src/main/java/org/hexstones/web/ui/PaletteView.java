@@ -53,6 +53,14 @@ public final class PaletteView {
         messages.number(stones()));
   }
 
+  /** The same beside the name of whose turn it is: "Your turn, 2 of 2". */
+  String nextOf(String turn) {
+    return stones() < 2
+        ? turn
+        : messages.say(
+            GameKey.STONE_OF, turn, messages.number(placed.size() + 1), messages.number(stones()));
+  }
+
   /** Draws the slots; null if the turn has only one stone. */
   public @Nullable Element draw() {
     if (!canPlace() || stones() < 2) {

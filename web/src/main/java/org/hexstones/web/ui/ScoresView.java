@@ -7,9 +7,12 @@ import org.hexstones.game.Outcome;
 import org.hexstones.game.Play;
 import org.hexstones.game.Position;
 import org.hexstones.web.i18n.BoardKey;
+import org.hexstones.web.i18n.GameKey;
 import org.hexstones.web.i18n.Messages;
 import org.hexstones.web.match.MatchView;
+import org.hexstones.web.match.PlayerNames;
 import org.hexstones.web.match.Seat;
+import org.hexstones.web.match.TwoGameMatch;
 import org.hexstones.web.ui.board.Stone;
 import org.hexstones.web.vdom.Element;
 import org.jspecify.annotations.Nullable;
@@ -18,38 +21,45 @@ import org.jspecify.annotations.Nullable;
 public final class ScoresView {
   private ScoresView() {}
 
-  /**
-   * Draws the scores.
-   *
-   * @param then the scores with a stone on the cell that is pointed at
-   */
-  public static Element draw(
-      ViewContext context, GameView game, MatchView moment, ScorePreview then) {
-    return draw(context, game, moment, then, "");
+  /** Draws the scores of colours, as in a lesson or a game that is only read. */
+  public static Element draw(ViewContext context, GameView game, MatchView moment) {
+    return draw(context, game, moment, ScorePreview.NONE, "", false);
   }
 
   /**
    * Draws the scores.
    *
+   * @param then the scores with a stone on the cell that is pointed at
    * @param komi the typed komi: while one is to be named, the limits follow it
+   * @param seated whether to say who sits where
    */
   public static Element draw(
-      ViewContext context, GameView game, MatchView moment, ScorePreview then, String komi) {
+      ViewContext context,
+      GameView game,
+      MatchView moment,
+      ScorePreview then,
+      String komi,
+      boolean seated) {
     List<Score> scores = scores(context, game, moment.play(), komi);
     Element list = Element.of("ul", "scores of-" + scores.size()).key("scores");
     int mover = moment.play().mover();
-    Position position = moment.position();
+    Outcome outcome = moment.play().outcome();
+    int winner = outcome == null ? Position.NONE : outcome.winner();
+    // The letters of players are what the texts of these call them by.
+    boolean letters =
+        !game.terms(context.messages(), moment.play()).isEmpty()
+            || TwoGameMatch.game(moment.match().record()) > 0;
     for (Score score : scores) {
-      int player = position.playerOf(score.colour());
+      int player = moment.position().playerOf(score.colour());
       list.add(
-          Element.of("li", player == mover ? "score on-move" : "score")
+          Element.of(
+                  "li",
+                  player == mover ? "score on-move" : player == winner ? "score won" : "score")
               .add(
-                  Element.of("div", "holder")
+                  holder(context, moment, score.colour(), seated)
                       .add(
-                          Stone.icon(score.colour()),
-                          Element.of("span", "name").text(context.colour(score.colour())),
                           ClockView.of(context, moment.match(), player),
-                          seat(context, moment, player)),
+                          letters ? letter(context, moment, player) : null),
                   number(
                       context,
                       score,
@@ -94,16 +104,19 @@ public final class ScoresView {
     return "";
   }
 
-  /** A player's place at the end of a game of more than two; else null. */
+  /** A player's place at the end of a game; of two players only the winner's. */
   private static @Nullable Element place(ViewContext context, MatchView moment, int player) {
     Outcome outcome = moment.play().outcome();
-    if (outcome == null || outcome.ranking().size() < 3) {
+    if (outcome == null || (outcome.ranking().size() == 2 && outcome.winner() != player)) {
       return null;
     }
     int place = outcome.ranking().indexOf(player) + 1;
     return Element.of("strong", "place")
         .with("data-place", place)
-        .text(context.messages().places().get(place - 1));
+        .text(
+            outcome.ranking().size() == 2
+                ? context.messages().say(GameKey.WINNER)
+                : context.messages().places().get(place - 1));
   }
 
   private static @Nullable Element left(ViewContext context, MatchView moment, int player) {
@@ -111,12 +124,42 @@ public final class ScoresView {
     return left.isEmpty() ? null : Element.of("span", "left").text(left);
   }
 
-  private static Element seat(ViewContext context, MatchView moment, int player) {
-    Seat seat = Sitter.of(moment, player);
-    return Element.of("span", "seat")
-        .with("title", context.player(player) + " · " + Sitter.name(context.messages(), seat))
-        .add(Element.of("span", "sits").untranslated().text(context.shortly(player)))
-        .add(Sitter.icon(seat));
+  /** The stone and the name of a colour's player; the colour itself where nobody sits. */
+  private static Element holder(ViewContext context, MatchView moment, int colour, boolean seated) {
+    int player = moment.position().playerOf(colour);
+    Seat seat = moment.match().seats().get(player);
+    String isColour = context.colour(colour);
+    String name = PlayerNames.of(moment.match().record(), player);
+    String called =
+        seated ? Sitter.called(context, moment, player) : name.isEmpty() ? isColour : name;
+    Element heading = Element.of("strong", name.isEmpty() ? "name" : "name sits").text(called);
+    Element holder =
+        Element.of("div", "holder")
+            .with("title", isColour + " · " + Sitter.name(context.messages(), seat))
+            .add(
+                Stone.icon(colour),
+                name.isEmpty() ? heading : heading.untranslated(),
+                called.equals(isColour)
+                    ? null
+                    : Element.of("span", "unseen").text(" " + isColour + " "));
+    return seated && seat.isComputer()
+        ? holder.add(
+            Element.of("span", "level")
+                .text(
+                    context
+                        .messages()
+                        .say(GameKey.LEVEL_NUMBER, context.messages().number(seat.level()))))
+        : holder;
+  }
+
+  /** The letter of a player without a name. */
+  private static @Nullable Element letter(ViewContext context, MatchView moment, int player) {
+    return PlayerNames.of(moment.match().record(), player).isEmpty()
+        ? Element.of("span", "seat")
+            .with("title", context.player(player))
+            .untranslated()
+            .text(context.shortly(player))
+        : null;
   }
 
   /** The digits in groups. CSS draws the space between them, so that it is not part of the text. */

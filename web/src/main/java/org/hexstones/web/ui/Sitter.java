@@ -10,8 +10,6 @@ import org.hexstones.web.i18n.Messages;
 import org.hexstones.web.match.MatchView;
 import org.hexstones.web.match.PlayerNames;
 import org.hexstones.web.match.Seat;
-import org.hexstones.web.ui.control.Icon;
-import org.hexstones.web.vdom.Element;
 
 /** Who plays for a player, as a word and as an icon. */
 public final class Sitter {
@@ -38,6 +36,24 @@ public final class Sitter {
   }
 
   /**
+   * What a player is called beside the board: the name, "You", the computer's level, or else the
+   * colour.
+   */
+  static String called(ViewContext context, MatchView moment, int player) {
+    String name = PlayerNames.of(moment.match().record(), player);
+    if (!name.isEmpty()) {
+      return name;
+    }
+    Seat seat = moment.match().seats().get(player);
+    if (seat.isComputer()) {
+      return context.messages().level(seat.level());
+    }
+    return player == moment.person()
+        ? context.messages().say(GameKey.YOU)
+        : context.colour(moment.position().colourOf(player));
+  }
+
+  /**
    * The players in a line: "Ann – Computer (Sand)".
    *
    * @param seats who plays where there is no name; empty to say nothing there
@@ -53,12 +69,5 @@ public final class Sitter {
       }
     }
     return String.join(" – ", who);
-  }
-
-  static Element icon(Seat seat) {
-    return Icon.draw(
-        seat.isComputer()
-            ? Icon.Strokes.COMPUTER
-            : seat == Seat.LINK ? Icon.Strokes.LINK : Icon.Strokes.PERSON);
   }
 }

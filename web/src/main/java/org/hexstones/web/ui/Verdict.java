@@ -18,7 +18,10 @@ public final class Verdict {
     Position position = moment.position();
     int winner = outcome.winner();
     int person = moment.person();
-    String name = context.nameOrColour(winner, position.colourOf(winner));
+    String name =
+        moment.match().seats().get(winner).isComputer()
+            ? Sitter.called(context, moment, winner)
+            : context.nameOrColour(winner, position.colourOf(winner));
     boolean won = person == winner || person == Position.NONE;
     if (!position.isOver() || !game.scoresCompare()) {
       return person == Position.NONE
@@ -47,7 +50,9 @@ public final class Verdict {
     if (tie) {
       return messages.say(won ? GameKey.YOU_WON_TIE : GameKey.YOU_LOST_TIE, ours);
     }
-    return messages.say(won ? GameKey.YOU_WON_BY : GameKey.YOU_LOST_BY, ours, others);
+    return won
+        ? messages.say(GameKey.YOU_WON_BY, ours, others)
+        : messages.say(GameKey.WINS_BY, name, others, ours);
   }
 
   /** Compares numbers as plain digits. */

@@ -50,7 +50,7 @@ final class RulesOverlayTest {
     assertTrue(rows(board).contains("1 + 1 | ×3 = 3 | b3"), rows(board).toString());
     String words = PageOnJvm.text(board.find("class", "outlook"));
     assertTrue(words.contains("Rounds left: 3"), words);
-    assertTrue(words.contains("White: 1×1 = 1"), words);
+    assertTrue(words.contains("White: 2 singles = 1"), words);
     board.act("outlook-1");
     assertEquals("×2", note(board, "b3"));
     board.act("outlook-off");

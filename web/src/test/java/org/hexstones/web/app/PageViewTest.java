@@ -130,7 +130,7 @@ final class PageViewTest {
     assertNotNull(winner);
     assertNull(page.value("data-turn"));
     String text = PageOnJvm.text(page.draw());
-    assertEquals("1×1×2×4", PageOnJvm.text(page.find("span", "class", "product")));
+    assertEquals("4×2 and 2 singles", PageOnJvm.text(page.find("span", "class", "product")));
     assertFalse(text.contains(" = "), text);
     assertTrue(
         text.contains("Equal scores: White, Black. Of these, the colour that plays last"), text);

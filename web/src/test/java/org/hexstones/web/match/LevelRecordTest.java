@@ -69,17 +69,14 @@ final class LevelRecordTest {
   }
 
   @Test
-  void firstAndSecondWinsAreFound() {
+  void firstWinsAreFound() {
     LevelRecord levels = new LevelRecord(List.of(), true).with(result("a", 1, false));
     assertFalse(levels.isFirstWin(result("b", 1, false)));
     assertTrue(levels.isFirstWin(result("b", 1, true)));
-    assertFalse(levels.isSecondWin(result("b", 1, true)));
     levels = levels.with(result("b", 1, true));
     assertTrue(levels.isFirstWin(result("b", 1, true)), "it stays the first");
     assertFalse(levels.isFirstWin(result("c", 1, true)));
     assertTrue(levels.isFirstWin(result("c", 2, true)));
-    assertTrue(levels.isSecondWin(result("c", 1, true)));
-    assertFalse(levels.isSecondWin(result("c", 2, true)));
     assertFalse(LevelRecord.UNKNOWN.isFirstWin(result("b", 1, true)));
   }
 

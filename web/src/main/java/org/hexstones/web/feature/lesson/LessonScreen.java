@@ -16,7 +16,6 @@ import org.hexstones.web.session.Session;
 import org.hexstones.web.settings.Settings.Switch;
 import org.hexstones.web.ui.BoardView;
 import org.hexstones.web.ui.GameView;
-import org.hexstones.web.ui.ScorePreview;
 import org.hexstones.web.ui.ScoresView;
 import org.hexstones.web.ui.ViewContext;
 import org.hexstones.web.ui.board.BoardLook;
@@ -91,7 +90,7 @@ public final class LessonScreen {
                 .key("board-room")
                 .with("data-room", "")
                 .add(new BoardView(context, task.marks(reached), look, moment, cache).draw()),
-            ScoresView.draw(context, game, moment, ScorePreview.NONE),
+            ScoresView.draw(context, game, moment),
             notice,
             controls(guide, course, reached));
   }

@@ -116,7 +116,7 @@ public final class GameScreen {
                     TournamentView.draw(context, game, moment, caches.first()),
                     TermsView.draw(context, moment.play())),
             boardRoom(),
-            ScoresView.draw(context, game, moment, preview(), inputs.state().komi()),
+            ScoresView.draw(context, game, moment, preview(), inputs.state().komi(), true),
             frame
                 .moves()
                 .add(

@@ -37,10 +37,4 @@ public record PlayInputs(
     LevelResult result = ended(moment);
     return result != null && levels.isFirstWin(result);
   }
-
-  /** Whether the person has won that game and the one before it at its level. */
-  boolean isSecondWin(MatchView moment) {
-    LevelResult result = ended(moment);
-    return result != null && levels.isSecondWin(result);
-  }
 }

@@ -22,13 +22,12 @@ public final class RematchView {
 
   /**
    * Draws the buttons. What people want most comes first, as the only primary one; where the end
-   * has still to be sent, that is. After a loss an easier computer stands beside the way to the
-   * same game, after two wins a harder one.
+   * has still to be sent, that is. Below it stand review, sharing, and an easier computer after a
+   * loss, else a harder one; what is wanted less is quieter.
    *
-   * @param wonTwice whether the person has won twice in a row
    * @param advice the turn that decided the game, as soon as it is known
    */
-  public static Element draw(Messages messages, MatchView moment, boolean wonTwice, Advice advice) {
+  public static Element draw(Messages messages, MatchView moment, Advice advice) {
     Match match = moment.match();
     Outcome outcome = moment.play().outcome();
     int person = moment.person();
@@ -40,19 +39,21 @@ public final class RematchView {
             moment.isUnsent()
                 ? Controls.button("again", again, new RematchEvent.Again())
                 : Controls.primary("again", again, new RematchEvent.Again()),
-            wonTwice ? level(messages, match, 1) : null,
-            lost ? level(messages, match, -1) : null,
-            decided(messages, moment, advice),
             Controls.button(
                 "review-ended",
                 messages.say(GameKey.REVIEW),
                 new Route.Analysis(match, StudyTask.REVIEW)),
             Controls.button(
                 "share-ended", messages.say(GameKey.SHARE), new Route.Open(Dialog.SHARE)),
-            wonTwice ? null : level(messages, match, 1),
-            lost ? null : level(messages, match, -1),
-            Controls.button(
-                "swap-seats", messages.say(GameKey.SWAP_SEATS), new RematchEvent.SwapSeats()));
+            level(messages, match, lost ? -1 : 1),
+            Element.of("div", "more")
+                .add(
+                    decided(messages, moment, advice),
+                    level(messages, match, lost ? 1 : -1),
+                    Controls.button(
+                        "swap-seats",
+                        messages.say(GameKey.SWAP_SEATS),
+                        new RematchEvent.SwapSeats())));
   }
 
   /**

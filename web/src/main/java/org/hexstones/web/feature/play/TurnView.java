@@ -197,7 +197,7 @@ public final class TurnView {
       return live;
     }
     return TwoGameMatch.game(moment.match().record()) == 0
-        ? RematchView.draw(messages, moment, inputs.isSecondWin(moment), inputs.state().advice())
+        ? RematchView.draw(messages, moment, inputs.state().advice())
         : TournamentView.ways(messages, moment);
   }
 
@@ -221,12 +221,12 @@ public final class TurnView {
         .key("ending")
         .add(
             frame.winner(outcome),
-            WhyView.draw(why.of(messages, game, moment), inputs.visit(), inputs.state().lit()),
             Reasons.draw(context, game, moment),
+            WhyView.draw(why.of(messages, game, moment), inputs.visit(), inputs.state().lit()),
             isNewcomer() ? frame.introduction() : null,
-            hints(),
             moment.isUnsent() ? inputs.sending() : null,
             next(),
+            hints(),
             level());
   }
 }

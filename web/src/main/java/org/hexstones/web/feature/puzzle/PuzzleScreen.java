@@ -18,7 +18,6 @@ import org.hexstones.web.session.Part;
 import org.hexstones.web.session.Session;
 import org.hexstones.web.storage.Repetition;
 import org.hexstones.web.ui.GameView;
-import org.hexstones.web.ui.ScorePreview;
 import org.hexstones.web.ui.ScoresView;
 import org.hexstones.web.ui.ViewContext;
 import org.hexstones.web.ui.board.BoardLook;
@@ -86,7 +85,7 @@ public final class PuzzleScreen {
             bar(),
             view.coach(state, more(game, puzzle, moment, state)),
             view.board(look, cache),
-            ScoresView.draw(context, game, seen, ScorePreview.NONE),
+            ScoresView.draw(context, game, seen),
             notice,
             controls(view, game, state));
   }

@@ -139,7 +139,7 @@ final class ClockUpdateTest {
     assertEquals("left", page.value("data-notice"));
     String text = PageOnJvm.text(page.draw());
     assertTrue(text.contains("Player A ran out of time. The computer plays this seat on"), text);
-    assertTrue(text.contains("Player A · out of time · Computer (Mountain)"), text);
+    assertTrue(text.contains("1 singleout of time"), text);
     // It finishes the turn; then the next player's clock runs.
     Play play = match().record().replay().orThrow();
     while (play.mover() == 0) {

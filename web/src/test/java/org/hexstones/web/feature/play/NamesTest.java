@@ -33,6 +33,10 @@ final class NamesTest {
     return page;
   }
 
+  private static boolean isName(Element element) {
+    return String.valueOf(element.attribute("class")).startsWith("name");
+  }
+
   private static void hasText(PageOnJvm page, String text) {
     String all = PageOnJvm.text(page.draw());
     assertTrue(all.contains(text), text + " in " + all);
@@ -47,8 +51,8 @@ final class NamesTest {
     hasText(page, "swaps with Ann");
     assertFalse(PageOnJvm.text(page.draw()).contains("Player A"));
     List<Element> sits = new ArrayList<>();
-    PageOnJvm.all(page.draw(), sits, e -> "seat".equals(e.attribute("class")));
-    assertEquals(List.of("Bea", "Ann", "C"), sits.stream().map(PageOnJvm::text).toList());
+    PageOnJvm.all(page.draw(), sits, e -> e.tag().equals("strong") && isName(e));
+    assertEquals(List.of("Bea", "Ann", "Red"), sits.stream().map(PageOnJvm::text).toList());
     page.happens(new Route.Open(Dialog.RESIGN));
     hasText(page, "Does Player C resign?");
     page.act("cancel");

@@ -60,9 +60,7 @@ public final class BoardPicture {
                 layout.ground().with("fill", Colours.PAPER));
     lights(picture, position);
     picture.add(
-        layout
-            .slab()
-            .with("fill", "none")
+        path(layout.edge(), "none")
             .with("stroke", Colours.SLAB)
             .with("stroke-width", 2 * Proportions.SLAB)
             .with("stroke-linecap", "round"));

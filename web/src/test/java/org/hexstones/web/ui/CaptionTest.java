@@ -65,5 +65,6 @@ final class CaptionTest {
             context(Language.ENGLISH).game("omega"), new PositionCache().at(match), 0, "", caption);
     assertTrue(picture.contains(caption));
     assertFalse(picture.contains("font-size=\"50\""), "it would be wider than the picture");
+    assertFalse(picture.contains("class="), "no style sheet comes with it");
   }
 }

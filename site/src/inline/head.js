@@ -16,17 +16,24 @@
   root.lang = [kept, ...navigator.languages].map(own).find((tag) => tag) ?? known[0];
   const link = (attributes) =>
     document.head.append(Object.assign(document.createElement("link"), attributes));
-  const request = (folder) => {
-    const href = `text/${folder}/${root.lang}.txt`;
+  const request = (name) => {
+    const href = `text/${name}.txt`;
     link({ rel: "preload", href, as: "fetch", crossOrigin: "anonymous" });
   };
   if (self === top && /^#({boards})=/.test(location.hash)) {
     link({ rel: "preload", href: "first.js", as: "script" });
-    request("first");
+    request(`first/${root.lang}`);
   } else {
     // They apply after style.css, and so are put there once that one is known.
     for (const href of ["start.css", "play.css"]) link({ rel: "preload", href, as: "style" });
-    // Who is new here sees the start screen before any program.
-    if (self === top && !location.hash && !stored("settings") && !stored("form")) request("start");
+    // Who is new here sees the start screen before any program, its board turned as in Layout.
+    const isBeside =
+      innerWidth >= 880 || (innerWidth >= 480 && 4 * innerWidth >= 5 * innerHeight);
+    const [across, down] = isBeside ? [336, 84] : [16, 280];
+    const isTall = innerWidth - across < innerHeight - down;
+    root.dataset.start = `start/${root.lang}${isTall ? "-tall" : ""}`;
+    if (self === top && !location.hash && !stored("settings") && !stored("form")) {
+      request(root.dataset.start);
+    }
   }
 }

@@ -70,7 +70,8 @@ start: {
   // Both programs call themselves main: the first one is called as long as it is alone.
   let first = null;
   let wantsBoard = isBegun || asks;
-  const draw = () => first?.([location.hash, dataset.offered]);
+  let begun = "";
+  const draw = () => first?.([location.hash, dataset.offered, begun]);
   const loadPage = () => {
     loadStyles();
     request(`text/${language}.txt`);
@@ -103,7 +104,6 @@ start: {
     again.push(act);
     dataset.waits = "";
   };
-  const fields = new Map();
 
   // The page's program asks what was placed when it is about to draw, and begins games itself then.
   const canBegin = () =>
@@ -116,15 +116,20 @@ start: {
     return taken;
   };
 
+  // The first stone begins the game that newcomers are offered.
+  const begin = (cell) => {
+    begun = cell.dataset.cell;
+    wantsBoard = true;
+    draw();
+  };
+
   const onPress = (event) => {
     const { target, detail, pointerType } = event;
     if (isTaken()) return;
     const button = target.closest("button");
     const cell = target.closest("[data-cell]");
-    if (button?.type === "submit" && canBegin()) {
-      event.preventDefault();
-      wantsBoard = true;
-      draw();
+    if (cell && canBegin()) {
+      begin(cell);
     } else if (button && detail > 1 && /^\d+$/.test(early()?.dataset.placed)) {
       // The second half of a double press is meant for what was there at the first.
     } else if (button) {
@@ -141,28 +146,16 @@ start: {
     const { key, ctrlKey, metaKey, shiftKey } = event;
     if (!cell || !/^(Enter| |Arrow.*|Page.*|Home|End)$/.test(key)) return;
     event.preventDefault();
+    if (/^(Enter| )$/.test(key) && canBegin()) {
+      begin(cell);
+      return;
+    }
     const same = { key, ctrlKey, metaKey, shiftKey, bubbles: true, cancelable: true };
     again.push(() => document.activeElement.dispatchEvent(new KeyboardEvent("keydown", same)));
   };
 
-  // Of a field only its last state; the program, when it takes over, sets it to what it knows.
-  const onField = ({ target, type }) => {
-    const { value, checked } = target;
-    if (!fields.has(target)) again.push({ field: target });
-    const state = fields.get(target) ?? { types: new Set() };
-    fields.set(target, Object.assign(state, { value, checked }));
-    state.types.add(type);
-  };
-
-  const setField = (field) => {
-    const { value, checked, types } = fields.get(field);
-    Object.assign(field, field.type === "checkbox" ? { checked } : { value });
-    for (const type of types) field.dispatchEvent(new Event(type, { bubbles: true }));
-  };
-
   // Each press on the picture that the one before it has made.
   const doAgain = () => {
-    while (again[0]?.field) setField(again.shift().field);
     const act = again.shift();
     if (act) {
       act();
@@ -173,7 +166,7 @@ start: {
   // The start screen as the build has drawn it; without it, it waits for the page's program.
   const showStart = (then) => {
     const request = new XMLHttpRequest();
-    request.open("GET", `text/start/${language}.txt`);
+    request.open("GET", `text/${dataset.start}.txt`);
     request.responseType = "document";
     request.overrideMimeType("text/html;charset=utf-8");
     request.addEventListener("loadend", () =>
@@ -188,9 +181,6 @@ start: {
   const listeners = {
     click: onPress,
     keydown: onKey,
-    input: onField,
-    change: onField,
-    submit: (event) => event.preventDefault(),
   };
   if (isNew || wantsBoard) {
     for (const [type, listener] of Object.entries(listeners)) addEventListener(type, listener);

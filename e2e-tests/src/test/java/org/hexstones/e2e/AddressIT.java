@@ -44,7 +44,7 @@ final class AddressIT {
     try (GamePage page = GamePage.open("#Foo=1")) {
       page.wait(() -> page.has("[data-notice=bad-address]"));
       assertEquals("#Foo=1", hash(page));
-      page.press("[data-action='start']");
+      page.begin();
       page.wait(() -> String.valueOf(hash(page)).startsWith("#g="));
       page.pressCell("d4");
       page.waitForStones(1);

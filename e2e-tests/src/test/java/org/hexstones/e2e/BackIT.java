@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Timeout;
 final class BackIT {
   private static final String ELSEWHERE = "about:blank";
   private static final String BOARD = "main.game [data-cell]";
-  private static final String START = "[data-action=start]";
+  private static final String START = "[data-action=friend]";
 
   private static void back(GamePage page) {
     page.driver().navigate().back();
@@ -51,8 +51,9 @@ final class BackIT {
   }
 
   private static void begin(GamePage page) {
+    page.options();
     page.press("[data-action=seat][data-player=B][data-seat=person]");
-    page.press(START);
+    page.begin();
     page.wait(() -> page.has(BOARD));
   }
 
@@ -144,6 +145,7 @@ final class BackIT {
   @Test
   void aDrawnBoardIsThereAgain() throws Exception {
     try (GamePage page = fromElsewhere("")) {
+      page.options();
       page.press("[data-action=draw-board]");
       page.press("[data-action=clear-board]");
       page.pressCell("f3");
@@ -162,9 +164,9 @@ final class BackIT {
   @Test
   void lessonsAndPuzzlesSurviveAReload() throws Exception {
     try (GamePage page = fromElsewhere("")) {
-      for (String screen : List.of("[data-action=begin-lesson]", "[data-action=puzzles]")) {
+      for (String screen : List.of("[data-action=learn]", "[data-action=puzzles]")) {
         String there =
-            screen.contains("lesson") ? "[data-screen=lesson][data-step]" : "[data-puzzle]";
+            screen.contains("learn") ? "[data-screen=lesson][data-step]" : "[data-puzzle]";
         page.press(screen);
         page.wait(() -> page.has(there));
         back(page);

@@ -21,6 +21,7 @@ final class BoardEditorIT {
   @Test
   void aBoardIsDrawnKeptAndPlayed() throws Exception {
     try (GamePage page = GamePage.open("")) {
+      page.options();
       page.press("[data-action=draw-board]");
       page.wait(() -> drawn(page, "1") == 61);
       page.press("[data-action=clear-board]");
@@ -49,11 +50,13 @@ final class BoardEditorIT {
       assertEquals("Tri", page.find("[data-input=board-name]").getDomProperty("value"));
       page.press("[data-action=save-board]");
       page.press("[data-action=leave-sketch]");
+      page.options();
       page.wait(() -> page.has("[data-board=Tri]"));
       page.driver().navigate().refresh();
+      page.options();
       page.press("[data-board=Tri]");
       page.press("[data-action=seat][data-player=B][data-seat=person]");
-      page.press("[data-action=start]");
+      page.begin();
       page.wait(() -> page.has(".cell.star"));
       assertEquals(45, page.driver().findElements(By.cssSelector("[data-cell]")).size());
       assertTrue(page.find("h1").getText().contains("OMNY"));

@@ -32,11 +32,12 @@ final class ClockIT {
   @Test
   void aChosenClockIsPausedAndStandsAfterAReload() throws Exception {
     try (GamePage page = GamePage.open("")) {
+      page.options();
       page.press("[data-action=seat][data-player=B][data-seat=person]");
       page.press("[data-clock-kind=fischer]");
       page.wait(() -> page.has("[data-input=clock-game]"));
       new Select(page.find("[data-input=clock-game]")).selectByValue("60");
-      page.press("[data-action=start]");
+      page.begin();
       page.pressCell("e5");
       page.wait(() -> clock(page, 'A').compareTo("0:57") <= 0);
       // Without a pause: the time that ran is saved as it runs.
@@ -100,7 +101,7 @@ final class ClockIT {
       page.pressCell("c3");
       page.waitForStones(1);
       assertEquals(true, heard(page));
-      page.press("[data-action=cues]");
+      page.menu("cues");
       page.wait(() -> page.has("[data-action=cues][aria-pressed=false]"));
       page.driver().navigate().refresh();
       page.waitForProgram();

@@ -74,10 +74,10 @@ final class EarlyIT {
 
   private static final String BOARD = "[data-early] [data-cell]";
 
-  /** Begins the offered game, and waits for the board that the first program draws. */
+  /** Begins the offered game by its first stone, which the first program draws. */
   private static void start(GamePage page) {
-    page.press("[data-action=start]");
-    page.wait(() -> page.has(BOARD));
+    page.pressCell("e5");
+    page.waitForStones(1);
   }
 
   private static Object script(GamePage page, String code) {
@@ -108,12 +108,12 @@ final class EarlyIT {
       script(
           page,
           "new MutationObserver((_, watch) => {"
-              + "  const start = document.querySelector('[data-asked] [data-action=start]');"
-              + "  if (start) { watch.disconnect(); start.click(); }"
+              + "  const start = document.querySelector('[data-asked] [data-cell=e5]');"
+              + "  if (!start) return; watch.disconnect();"
+              + "  start.dispatchEvent(new PointerEvent('click', { bubbles: true }));"
               + "}).observe(document, { subtree: true, attributes: true }); return true;");
       begin(page);
       page.wait(() -> page.has("[data-cell]") && !page.has("[data-early]"));
-      page.pressCell("e5");
       page.waitForStones(1);
       assertEquals("white", page.stones().get("e5"));
       assertEquals(List.of(), page.errors());
@@ -124,18 +124,14 @@ final class EarlyIT {
   void earlyPressesAreCarriedOut() {
     try (Browser browser = Browser.start()) {
       GamePage page = early(browser, "en");
-      page.find("[data-input=side]").sendKeys(Keys.END, Keys.BACK_SPACE, "4");
-      page.press("[data-option='players=3']");
-      page.press("[data-seat=person][data-player=B]");
-      page.find("[data-input=name-A]").sendKeys("Ann");
-      page.press("[data-action=start]");
+      page.press("[data-game=sunder]");
+      page.press("[data-action=friend]");
       page.find("[data-waits]");
       assertTrue(page.has("[data-early]"));
       begin(page);
-      page.wait(() -> page.has("[data-cell]") && !page.has("[data-waits]"));
-      assertEquals(37, page.driver().findElements(By.cssSelector("[data-cell]")).size());
-      assertEquals(3, page.driver().findElements(By.cssSelector("[data-score]")).size());
-      assertTrue(page.find("main").getText().contains("Ann"));
+      page.wait(() -> page.has("dialog [data-action=friend-here]") && !page.has("[data-waits]"));
+      page.press("[data-action=friend-here]");
+      page.wait(() -> page.has("[data-turn=black]"));
       assertEquals(List.of(), page.errors());
     }
   }
@@ -147,7 +143,6 @@ final class EarlyIT {
       GamePage page = early(browser, "es");
       page.resize(width, height);
       start(page);
-      page.pressCell("e5");
       page.pressCell("e5");
       page.pressCell("c4");
       page.pressCell("d4");
@@ -212,11 +207,9 @@ final class EarlyIT {
   void theFirstBoardIsPlayedByKeysToo() {
     try (Browser browser = Browser.start()) {
       GamePage page = early(browser, "en");
-      page.find("[data-action=start]").sendKeys(Keys.ENTER);
-      page.wait(() -> page.has(BOARD));
-      assertEquals("e5", script(page, "return document.activeElement.dataset.cell;"));
-      type(page, Keys.ENTER);
+      page.find("[data-cell=e5]").sendKeys(Keys.ENTER);
       page.waitForStones(1);
+      assertEquals("e5", script(page, "return document.activeElement.dataset.cell;"));
       assertEquals(Map.of("e5", "white"), page.stones());
       assertEquals("white on e5. Now a black stone, 2 of 2", script(page, SAID));
       type(page, Keys.ARROW_RIGHT);
@@ -239,23 +232,9 @@ final class EarlyIT {
   }
 
   @Test
-  void switchesAndNamesStayAsTheyWereLeft() {
-    try (Browser browser = Browser.start()) {
-      GamePage page = early(browser, "en");
-      page.find("[data-input=name-A]").sendKeys("Maximilian");
-      page.press("[type=checkbox]");
-      begin(page);
-      page.waitForProgram();
-      page.wait(() -> page.find("[type=checkbox]").isSelected());
-      assertEquals("Maximilian", page.find("[data-input=name-A]").getDomProperty("value"));
-    }
-  }
-
-  @Test
   void otherTabsDoNotDisturbTheStart() {
     try (Browser browser = Browser.start()) {
       GamePage page = early(browser, "en");
-      page.press("[data-action=start]");
       page.pressCell("e5");
       script(page, "localStorage.setItem('hexstones.settings', '1 en auto'); return true;");
       script(
@@ -276,7 +255,6 @@ final class EarlyIT {
   void aReloadAtTheTakeOverKeepsStonesAndOpponent() {
     try (Browser browser = Browser.start()) {
       GamePage page = early(browser, "en");
-      page.press("[data-action=start]");
       page.pressCell("e5");
       script(page, "addEventListener('hexstones-drawn', () => location.reload()); return true;");
       script(page, "self.old = true; return true;");
@@ -337,7 +315,6 @@ final class EarlyIT {
       browser.block("page.js");
       GamePage page = early(browser, "ja");
       page.wait(() -> page.has("[data-failed]"));
-      page.press("[data-action=start]");
       page.pressCell("e5");
       browser.block("nothing");
       page.press("[data-action=load-again]");
@@ -351,8 +328,7 @@ final class EarlyIT {
   @Test
   void returningVisitorsSeeOneScreen() throws Exception {
     try (GamePage page = GamePage.open("")) {
-      page.press("[data-action=decline-lesson]");
-      page.wait(() -> !page.has("[data-offer]"));
+      script(page, "localStorage.setItem('hexstones.settings', '1 en auto'); return true;");
       page.driver()
           .executeCdpCommand("Page.addScriptToEvaluateOnNewDocument", Map.of("source", WATCH));
       page.go("");

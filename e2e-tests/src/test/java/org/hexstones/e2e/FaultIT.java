@@ -126,7 +126,7 @@ final class FaultIT {
     try (GamePage page = GamePage.open("")) {
       before(page, refusal);
       page.waitForProgram();
-      page.press("[data-action=start]");
+      page.begin();
       page.wait(() -> page.has("[data-cell]"));
       page.press("[data-cell]:not([data-stone])");
       page.wait(() -> page.has("[data-kept='1']"));

@@ -155,7 +155,7 @@ final class Gallery {
           page.press("[data-action='settings']");
           page.press("[data-action='keys']");
         });
-    screen("games", "", page -> page.press("[data-action='games']"));
+    screen("games", "", page -> page.menu("games"));
     screen("open", "", page -> page.press("[data-action='open']"));
     screen(
         "share",
@@ -165,7 +165,9 @@ final class Gallery {
           page.press("[data-action='share']");
         });
     screen("resign", "#new=sunder+4", page -> page.press("[data-action='resign']"));
-    screen("set-up", "", page -> page.press("[data-action='set-up']"));
+    screen("options", "", GamePage::options);
+    screen("friend", "", page -> page.press("[data-action='friend']"));
+    screen("set-up", "", page -> open(page, "set-up"));
     screen("rules", "", page -> page.press("[data-action='rules']"));
     screen(
         "lesson",
@@ -180,7 +182,7 @@ final class Gallery {
         "made-puzzle",
         "#puzzle=win-" + WON_BY_ONE_TURN,
         page -> page.wait(() -> page.has("[data-check=holds]")));
-    screen("draw-board", "", page -> page.press("[data-action='draw-board']"));
+    screen("draw-board", "", page -> open(page, "draw-board"));
     screen("study", study("omega hexhex:5"), page -> study(page, "e5 d5 f5 e6 d4 f4"));
     screen("study-4", study("omega hexhex:4 players=4"), page -> study(page, "d4 d5 e4 c5 b6"));
     screen(
@@ -206,6 +208,12 @@ final class Gallery {
   }
 
   private final Map<String, String> addresses = new LinkedHashMap<>();
+
+  /** Opens an editor. */
+  private static void open(GamePage page, String editor) {
+    page.options();
+    page.press("[data-action=" + editor + "]");
+  }
 
   private void screen(String name, String address, Consumer<GamePage> act) {
     screens.put(name, act);

@@ -144,6 +144,35 @@ final class GamePage implements AutoCloseable {
         });
   }
 
+  /** Opens the options of a new game, over the start screen. */
+  void options() {
+    if (has("dialog [data-action=start]")) {
+      return;
+    }
+    wait(() -> has("[data-action=friend]"));
+    if (has("[data-action=new-board]")) {
+      press("[data-action=new-board]");
+    }
+    press("[data-action=options]");
+    wait(() -> has("dialog [data-action=start]"));
+  }
+
+  /** Presses a button of the screen, or of the dialog with what else there is. */
+  void menu(String action) {
+    String button = "[data-action=" + action + "]";
+    wait(() -> has(button) || has("[data-action=more]"));
+    if (!has(button)) {
+      press("[data-action=more]");
+    }
+    press(button);
+  }
+
+  /** Begins the game that is chosen, without a stone. */
+  void begin() {
+    options();
+    press("dialog [data-action=start]");
+  }
+
   void pressCell(String name) {
     press("[data-cell='" + name + "']");
   }

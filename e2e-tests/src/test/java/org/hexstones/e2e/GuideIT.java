@@ -24,9 +24,10 @@ final class GuideIT {
   void aNewcomerPlaysALessonOnce() throws Exception {
     try (GamePage page = GamePage.open("")) {
       page.resize(360, 740);
-      page.wait(() -> page.has("[data-offer]"));
+      page.wait(() -> page.has("[data-introduction]"));
       assertFalse(fetched(page, "guide/plan.txt"));
-      page.press("[data-action=begin-lesson][data-lesson=omny]");
+      page.press("[data-game=omny]");
+      page.press("[data-action=learn][data-lesson=omny]");
       page.pressCell("a4");
       page.press("[data-state=reached] [data-action=next-step]");
       page.pressCell("f1");
@@ -39,9 +40,7 @@ final class GuideIT {
       page.wait(() -> !page.stones().isEmpty());
       assertEquals("black", page.stones().get("d4"));
       page.driver().navigate().back();
-      page.wait(() -> page.has("[data-action=start]"));
-      assertFalse(page.has("[data-offer]"));
-      assertTrue(page.has("[data-action=learn]"));
+      page.wait(() -> page.has("[data-action=friend]"));
       assertEquals(List.of(), page.errors());
     }
   }

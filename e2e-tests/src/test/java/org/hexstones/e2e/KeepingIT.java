@@ -110,7 +110,7 @@ final class KeepingIT {
     try (GamePage page = GamePage.open("")) {
       before(page.driver(), script);
       page.driver().navigate().refresh();
-      page.press("[data-action=start]");
+      page.begin();
       page.pressCell("e5");
       page.wait(() -> page.has("[data-notice='" + notice + "']"));
       page.press("[data-action=dismiss]");
@@ -144,7 +144,7 @@ final class KeepingIT {
       assertEquals(damaged ? 0L : 1L, count(page.driver(), "games"));
       assertEquals(damaged ? 1L : 0L, count(page.driver(), "aside"));
 
-      page.press("[data-action=start]");
+      page.begin();
       page.pressCell("e5");
       waitForKept(page, 1);
       assertEquals(List.of(), page.errors());
@@ -187,7 +187,7 @@ final class KeepingIT {
       tamper(page, change);
       page.driver().switchTo().newWindow(WindowType.TAB);
       page.go("");
-      page.press("[data-action=games]");
+      page.menu("games");
       page.wait(() -> page.has("[data-action=open-game]"));
       page.press("[data-action=open-game]");
       page.waitForStones(1);
@@ -250,7 +250,7 @@ final class KeepingIT {
                   + "open.onsuccess = () => { open.result.close(); done(); };");
       page.driver().navigate().refresh();
       page.wait(() -> page.has("[data-notice=newer-store]"));
-      page.press("[data-action=start]");
+      page.begin();
       page.pressCell("e5");
       page.waitForStones(1);
       assertEquals(9L, store(page.driver(), "end(db.version);"));
@@ -362,7 +362,7 @@ final class KeepingIT {
       waitForKept(page, 3);
       page.driver().switchTo().window(tabs[1]);
       page.go("");
-      page.press("[data-action=games]");
+      page.menu("games");
       page.press("[data-action=delete-game]");
       page.wait(() -> page.has("[data-action=put-back]"));
       if (way.equals("restore")) {

@@ -42,9 +42,9 @@ final class KeyboardIT {
   void aWholeGameOfOmega() throws Exception {
     try (GamePage page = GamePage.open("")) {
       // From the top of the page to the board, as one would.
-      tabTo(page, "[data-action=start]");
+      tabTo(page, "[data-cell]");
       type(page, Keys.ENTER);
-      page.wait(() -> page.has("[data-cell]"));
+      page.waitForStones(1);
       assertTrue(page.has("[data-cell='" + at(page) + "']"), "the keyboard is on the board");
       page.go("#new=omega+hexhex:3");
       type(page, Keys.TAB);
@@ -148,7 +148,7 @@ final class KeyboardIT {
       assertEquals(0, page.stones().size());
 
       page.press("[data-action='new']");
-      page.wait(() -> page.has("[data-action='start']"));
+      page.wait(() -> page.has("[data-action=friend]"));
       assertFalse(at(page).equals("BODY"), at(page));
     }
   }

@@ -106,16 +106,18 @@ final class LargeTextIT {
         page -> play(page, "a3 a4 a5 b2 b3 b4 b5 c1 c2 c3 c4 c5 d1 d2 d3 d4"));
     screen("komi", "#new=sunder+4+balance=komi+seats=person,person", page -> {});
     screen("settings", "", page -> page.press("[data-action=settings]"));
-    screen("games", "", page -> page.press("[data-action=games]"));
-    screen("position", "", page -> page.press("[data-action=set-up]"));
-    screen("drawn board", "", page -> page.press("[data-action=draw-board]"));
+    screen("games", "", page -> page.menu("games"));
+    screen("options", "", GamePage::options);
+    screen("friend", "", page -> page.press("[data-action=friend]"));
+    screen("position", "", page -> open(page, "set-up"));
+    screen("drawn board", "", page -> open(page, "draw-board"));
     screen("puzzle", "#puzzle=17", page -> page.find(".coach"));
     screen(
         "lesson",
         "",
         page -> {
           page.press("[data-action=rules]");
-          page.press("[data-action=begin-lesson]");
+          page.press("[data-action=learn]");
           page.find(".coach");
         });
     screen(
@@ -216,6 +218,12 @@ final class LargeTextIT {
     }
   }
 
+  /** Opens an editor. */
+  private static void open(GamePage page, String editor) {
+    page.options();
+    page.press("[data-action=" + editor + "]");
+  }
+
   private static double number(GamePage page, String code) {
     Object found = page.driver().executeScript("return 1.0 * " + code);
     return ((Number) Objects.requireNonNull(found)).doubleValue();
@@ -226,7 +234,7 @@ final class LargeTextIT {
     try (GamePage page = GamePage.withLetters(32)) {
       String size = "parseFloat(getComputedStyle(document.querySelector('%s')).fontSize)";
       assertEquals(32, number(page, String.format(size, "body")));
-      assertEquals(32, number(page, String.format(size, "[data-action=start]")) * 16 / 18);
+      assertEquals(32, number(page, String.format(size, "[data-action=friend]")));
       page.go("#new=sunder+4");
       assertEquals(32, number(page, String.format(size, ".who")) * 16 / 14);
     }

@@ -41,7 +41,7 @@ final class LibraryIT {
     try (GamePage page = GamePage.open("")) {
       play(page, "omega+hexhex:5", "e5", "c4");
       play(page, "y+5", "c3");
-      page.press("[data-action=games]");
+      page.menu("games");
       waitForGames(page, 2);
       checkAccessible(page);
 
@@ -71,13 +71,13 @@ final class LibraryIT {
   void binSurvivesAReload() throws Exception {
     try (GamePage page = GamePage.open("")) {
       play(page, "omega+hexhex:5", "e5", "c4");
-      page.press("[data-action=games]");
+      page.menu("games");
       waitForGames(page, 1);
       page.press("[data-action=delete-game]");
       page.wait(() -> page.has("[data-action=put-back]"));
       page.go("");
       page.driver().navigate().refresh();
-      page.press("[data-action=games]");
+      page.menu("games");
       waitForGames(page, 0);
       page.press("[data-action=deleted-games]");
       page.wait(() -> page.has("[data-action=restore-game]"));
@@ -102,14 +102,14 @@ final class LibraryIT {
               Map.of("behavior", "allow", "downloadPath", folder.toString()));
       play(page, "omega+hexhex:5", "e5", "c4");
       play(page, "y+5", "c3");
-      page.press("[data-action=games]");
+      page.menu("games");
       waitForGames(page, 2);
       page.press("[data-action=export-games]");
       page.wait(() -> Files.exists(file));
     }
     assertTrue(Files.readString(file).startsWith("hexstones-games 1\n"));
     try (GamePage page = GamePage.open("")) {
-      page.press("[data-action=games]");
+      page.menu("games");
       waitForGames(page, 0);
       page.find("[data-input=import]").sendKeys(file.toString());
       waitForGames(page, 2);
@@ -160,14 +160,15 @@ final class LibraryIT {
   void playersHaveNames() throws Exception {
     try (GamePage page = GamePage.open("")) {
       page.resize(1000, 1200);
+      page.options();
       page.press("[data-action=seat][data-player=B][data-seat=person]");
       page.find("[data-input=name-A]").sendKeys("Ann");
       page.find("[data-input=name-B]").sendKeys("<b>Bernd</b>");
-      page.press("[data-action=start]");
+      page.begin();
       page.pressCell("e5");
       page.wait(() -> page.has("[data-kept='1']"));
       assertTrue(page.find(".turn").getText().contains("Ann"));
-      page.press("[data-action=games]");
+      page.menu("games");
       waitForGames(page, 1);
       page.find("[data-input=search-games]").sendKeys("bernd ann");
       waitForGames(page, 1);
@@ -179,6 +180,7 @@ final class LibraryIT {
   void aPositionIsMadeAndPlayed() throws Exception {
     try (GamePage page = GamePage.open("")) {
       page.resize(1000, 1200);
+      page.options();
       page.press("[data-action=seat][data-player=B][data-seat=person]");
       page.press("[data-action=set-up]");
       page.wait(() -> page.has("[data-screen=arrange]"));
@@ -211,7 +213,7 @@ final class LibraryIT {
   void theListIsWorkedByKeys() throws Exception {
     try (GamePage page = GamePage.open("")) {
       play(page, "omega+hexhex:5", "e5");
-      page.find("[data-action=games]").sendKeys(Keys.ENTER);
+      page.menu("games");
       waitForGames(page, 1);
       for (int i = 0; i < 12 && !at(page).equals("open-game"); i++) {
         new Actions(page.driver()).sendKeys(Keys.TAB).perform();

@@ -208,7 +208,7 @@ final class LinkIT {
   void aBrokenLinkStillOffersAGame() throws Exception {
     try (GamePage page = GamePage.open("#g=1abc_def%3Cscript%3E")) {
       page.wait(() -> page.has("[data-notice='bad-link']"));
-      page.press("[data-action='start']");
+      page.begin();
       page.wait(() -> page.has("[data-cell]"));
       assertEquals(Map.of(), page.stones());
       assertEquals(List.of(), page.errors());

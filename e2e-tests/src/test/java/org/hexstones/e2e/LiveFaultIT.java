@@ -194,7 +194,7 @@ final class LiveFaultIT {
         page.pressCell(page == ann ? "d4" : "c4");
         page.waitForStones(1);
         page.wait(() -> page.has("[data-kept='1']"));
-        page.press("[data-action=games]");
+        page.menu("games");
         page.find("[data-action=live-bring]");
       }
       ann.press("[data-action=live-bring]");

@@ -46,6 +46,7 @@ final class LiveGamesIT {
         GamePage ben = page()) {
       List<GamePage> both = List.of(ann, ben);
       ann.type("side", "3");
+      ann.options();
       ann.press("[data-action=seat][data-player=B][data-seat=person]");
       ann.press("[data-clock-kind=fischer]");
       ann.find("[data-input=clock-game]");

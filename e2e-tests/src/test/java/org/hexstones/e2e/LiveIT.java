@@ -151,6 +151,7 @@ final class LiveIT {
     try (GamePage ann = page();
         GamePage ben = page()) {
       List<GamePage> both = List.of(ann, ben);
+      ann.options();
       ann.press("[data-action=seat][data-player=B][data-seat=person]");
       ann.press("[data-clock-kind=fischer]");
       ann.wait(() -> ann.has("[data-input=clock-game]"));

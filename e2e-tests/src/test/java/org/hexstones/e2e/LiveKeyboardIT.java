@@ -58,6 +58,8 @@ final class LiveKeyboardIT {
         GamePage ann = GamePage.openAt(URI.create(site.address().toString()));
         GamePage ben = GamePage.openAt(URI.create(site.address().toString()))) {
       listen(ann);
+      tabTo(ann, "[data-action=friend]");
+      type(ann, Keys.ENTER);
       tabTo(ann, "[data-action=live-invite]");
       type(ann, Keys.ENTER);
       String offer = code(ann, "offer");

@@ -50,6 +50,9 @@ final class LivePages {
 
   /** Invites to the game of the form. */
   static void invite(GamePage host) {
+    if (!host.has("[data-action=live-invite]")) {
+      host.press("[data-action=friend]");
+    }
     host.press("[data-action=live-invite]");
     waitFor(host, "waiting");
   }

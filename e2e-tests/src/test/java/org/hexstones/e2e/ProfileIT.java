@@ -115,7 +115,7 @@ final class ProfileIT {
 
   private void search(String words, int games) {
     if (!page.has("[data-whole]")) {
-      page.press("[data-action=games]");
+      page.menu("games");
       page.wait(() -> page.has("[data-whole]"));
     }
     page.type("search-games", words);
@@ -129,7 +129,7 @@ final class ProfileIT {
   @Test
   void theBinHasItsGame() {
     page.go("");
-    page.press("[data-action=games]");
+    page.menu("games");
     page.press("[data-action=deleted-games]");
     page.wait(() -> page.has("[data-action=restore-game]"));
     assertTrue(row().contains("Jo – Kim"));
@@ -156,9 +156,9 @@ final class ProfileIT {
   void drawnBoardsAndTheLastFormAreOffered() {
     page.go("");
     assertEquals("Nora", page.find("[data-input=name-A]").getDomProperty("value"));
-    assertFalse(page.has("[data-offer]"), "no newcomer");
+    page.options();
     page.press("[data-board=Tri]");
-    page.press("[data-action=start]");
+    page.begin();
     page.wait(() -> page.driver().findElements(By.cssSelector("[data-cell]")).size() == 45);
   }
 

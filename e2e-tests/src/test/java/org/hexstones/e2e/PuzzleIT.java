@@ -66,7 +66,7 @@ final class PuzzleIT {
       page.press("[data-action=hint]");
       page.wait(() -> page.has("[data-said]"));
       page.press("[data-action=leave-puzzle]");
-      page.wait(() -> page.has("[data-action=start]"));
+      page.wait(() -> page.has("[data-action=friend]"));
       page.press("[data-action=puzzles]");
       page.wait(() -> page.has("[data-screen=puzzle][data-state=open]"));
       page.go("#puzzle=7");
@@ -90,7 +90,7 @@ final class PuzzleIT {
       page.press("[data-action=try-puzzle]");
       page.wait(() -> page.has("[data-screen=puzzle] [data-check=holds]"));
       page.press("[data-action=leave-puzzle]");
-      page.wait(() -> page.has("[data-action=start]"));
+      page.wait(() -> page.has("[data-action=friend]"));
       assertEquals(List.of(), page.errors());
     }
   }

@@ -37,7 +37,7 @@ final class RecordProfile {
       named(page, "omega", "4", "Jo", "Kim");
       play(page, "d4 d5");
       newTab(page);
-      page.press("[data-action=games]");
+      page.menu("games");
       page.type("search-games", "jo kim");
       page.wait(() -> page.has("[data-games='1']"));
       page.press("[data-action=delete-game]");
@@ -68,8 +68,9 @@ final class RecordProfile {
     page.wait(page::isOver);
 
     form(page, "omega", "3", "Carla", "Dai");
+    page.options();
     page.press("[data-input=tournament]");
-    page.press("[data-action=start]");
+    page.begin();
     play(page, SMALL);
     page.press("[data-action=second-game]");
     page.wait(() -> page.has("[data-kept='0']"));
@@ -78,8 +79,9 @@ final class RecordProfile {
     form(page, "omega", "5", "Eva", "Finn");
     page.press("[data-clock-kind=fischer]");
     page.wait(() -> page.has("[data-input=clock-game]"));
+    page.options();
     new Select(page.find("[data-input=clock-game]")).selectByValue("3600");
-    page.press("[data-action=start]");
+    page.begin();
     play(page, "e5");
     page.press("[data-action=pause]");
     page.wait(() -> page.has("[data-action=go-on]"));
@@ -94,15 +96,17 @@ final class RecordProfile {
     page.wait(page::isOver);
 
     start(page);
+    page.options();
     page.press("[data-action=draw-board]");
     page.press("[data-action=preset][data-preset='triangle:9']");
     page.press("[data-action=star-rim]");
     page.type("board-name", "Tri");
     page.press("[data-action=save-board]");
     page.press("[data-action=leave-sketch]");
+    page.options();
     page.press("[data-board=Tri]");
     names(page, "Lea", "Max");
-    page.press("[data-action=start]");
+    page.begin();
     play(page, "a1 b2");
   }
 
@@ -137,7 +141,7 @@ final class RecordProfile {
   /** A tab each: an analysed game, a lesson, a board and a position. */
   private void leaveUnfinished(GamePage page) {
     newTab(page);
-    page.press("[data-action=games]");
+    page.menu("games");
     page.type("search-games", "ann bernd");
     page.wait(() -> page.has("[data-games='1']"));
     page.press("[data-action=analyse-game]");
@@ -162,6 +166,7 @@ final class RecordProfile {
     note(page, "lesson");
 
     newTab(page);
+    page.options();
     page.press("[data-action=draw-board]");
     page.press("[data-action=preset][data-preset='triangle:9']");
     page.press("[data-action=star-rim]");
@@ -170,6 +175,7 @@ final class RecordProfile {
 
     newTab(page);
     page.press("[data-action=game][data-game=omega]");
+    page.options();
     page.press("[data-action=set-up]");
     page.wait(() -> page.has("[data-screen=arrange]"));
     page.pressCell("e5");
@@ -196,17 +202,18 @@ final class RecordProfile {
     if (page.has("[data-action='new']")) {
       page.press("[data-action='new']");
     }
-    page.wait(() -> page.has("[data-action=start]"));
+    page.wait(() -> page.has("[data-action=friend]"));
   }
 
   private static void named(GamePage page, String game, String side, String... names) {
     form(page, game, side, names);
-    page.press("[data-action=start]");
+    page.begin();
   }
 
   private static void form(GamePage page, String game, String side, String... names) {
     start(page);
     page.press("[data-action=game][data-game=" + game + "]");
+    page.options();
     page.type("side", side);
     names(page, names);
   }
@@ -214,6 +221,7 @@ final class RecordProfile {
   private static void names(GamePage page, String... names) {
     for (int player = 0; player < names.length; player++) {
       char letter = (char) ('A' + player);
+      page.options();
       page.press("[data-action=seat][data-player=" + letter + "][data-seat=person]");
       page.type("name-" + letter, names[player]);
     }

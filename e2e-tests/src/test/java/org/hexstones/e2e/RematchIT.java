@@ -19,8 +19,9 @@ final class RematchIT {
   void theNextGameIsOnePressAway() throws Exception {
     try (GamePage page = GamePage.open("")) {
       page.wait(() -> page.has("[data-input=level-B]"));
+      page.options();
       new Select(page.find("[data-input=level-B]")).selectByValue("computer:2");
-      page.press("[data-action=start]");
+      page.begin();
       page.pressCell("e5");
       page.pressCell("e6");
       page.waitForStones(4);

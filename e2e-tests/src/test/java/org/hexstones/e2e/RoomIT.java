@@ -61,12 +61,11 @@ final class RoomIT {
       for (String language : LANGUAGES) {
         speak(page, language);
         page.go("");
-        page.wait(() -> page.has("[data-offer]") && !page.has("[data-later]"));
+        page.wait(() -> page.has("[data-introduction]") && !page.has("[data-later]"));
         Gallery.settle(page);
-        assertInSight(page, "[data-offer] button", language);
-        assertInSight(page, ".tile", language);
-        assertInSight(page, ".tile span", language);
-        assertInSight(page, "[data-action=start]", language);
+        assertInSight(page, "[data-cell]", language);
+        assertInSight(page, "[data-introduction]", language);
+        assertInSight(page, "[data-action=options]", language);
       }
       assertEquals(List.of(), page.errors());
     }
@@ -80,15 +79,17 @@ final class RoomIT {
       for (String language : LANGUAGES) {
         speak(page, language);
         page.go("");
-        page.wait(() -> page.has("[data-offer]") && !page.has("[data-early]"));
+        page.wait(() -> page.has("[data-introduction]") && !page.has("[data-early]"));
         for (String game : height < 857 ? List.of("omega") : List.of("omega", "free-y", "omny")) {
           page.press("[data-game=" + game + "]");
+          page.options();
           if (game.equals("omega")) {
             page.press("[data-option='players=4']");
           }
           Gallery.settle(page);
           assertInSight(page, ".seats [data-action=seat]", language + " " + game);
           assertInSight(page, ".seats :is(input, select)", language + " " + game);
+          page.press("dialog [data-action=close]");
         }
       }
     }
@@ -233,6 +234,7 @@ final class RoomIT {
   @Test
   void theChosenStoneOfAPositionIsSeen() throws Exception {
     try (GamePage page = GamePage.open("")) {
+      page.options();
       page.press("[data-action=set-up]");
       for (String action : List.of("brush", "to-move")) {
         String button = "[data-action=" + action + "]";

@@ -77,7 +77,7 @@ abstract class SmokeFlows {
   private void openPage() {
     driver.manage().timeouts().scriptTimeout(SCRIPT);
     driver.get(address().toString());
-    await("[data-action=start]");
+    await("[data-action=friend]");
     // Not in the middle of a first visit's keeping, of which WebKit may tell as of a new version.
     driver.executeAsyncScript(
         "const [done] = arguments; const workers = navigator.serviceWorker;"
@@ -348,7 +348,8 @@ abstract class SmokeFlows {
     press("[data-action=hint]");
     await("[data-said]");
     press("[data-action=leave-puzzle]");
-    press("[data-action=begin-lesson][data-lesson=omny]");
+    press("[data-action=game][data-game=omny]");
+    press("[data-action=learn][data-lesson=omny]");
     pressCell("a4");
     press("[data-state=reached] [data-action=next-step]");
     pressCell("f1");
@@ -357,6 +358,7 @@ abstract class SmokeFlows {
 
   @Test
   void aBoardIsDrawnAndAPositionMade() {
+    press("[data-action=options]");
     press("[data-action=draw-board]");
     press("[data-action=preset][data-preset='triangle:9']");
     press("[data-action=star-rim]");
@@ -364,8 +366,8 @@ abstract class SmokeFlows {
     type("[data-input=board-name]", "Tri");
     press("[data-action=save-board]");
     press("[data-action=leave-sketch]");
-    await("[data-board=Tri]");
     driver.navigate().refresh();
+    press("[data-action=options]");
     press("[data-board=Tri]");
     press("[data-action=seat][data-player=B][data-seat=person]");
     // What follows moves with the fields of the computer, which are gone now.
@@ -408,7 +410,7 @@ abstract class SmokeFlows {
   @Test
   void theSingleFileIsPlayedFromTheDisk() throws Exception {
     driver.get(Site.singleFile().toAbsolutePath().normalize().toUri().toString());
-    await("[data-action=start]");
+    await("[data-action=friend]");
     follow("#new=omny+hexhex:3+seats=computer,person");
     waitForStones(1);
   }

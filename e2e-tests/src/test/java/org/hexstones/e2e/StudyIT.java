@@ -62,7 +62,7 @@ final class StudyIT {
         page.pressCell(cell);
       }
       page.waitForStones(4);
-      page.press("[data-action=games]");
+      page.menu("games");
       page.press("[data-action=analyse-game]");
       waitForStudy(page);
       page.waitForStones(4);
@@ -122,7 +122,7 @@ final class StudyIT {
   }
 
   private static void analyse(GamePage page) {
-    page.press("[data-action=games]");
+    page.menu("games");
     page.wait(() -> page.has("[data-games='1'][data-whole]"));
     page.press("[data-action=analyse-game]");
     waitForStudy(page);
@@ -133,7 +133,7 @@ final class StudyIT {
     try (GamePage page = GamePage.open(GAME)) {
       page.pressCell("c3");
       page.waitForStones(1);
-      page.press("[data-action=games]");
+      page.menu("games");
       page.press("[data-action=analyse-game]");
       waitForStudy(page);
       page.pressCell("d2");
@@ -225,7 +225,7 @@ final class StudyIT {
     try (GamePage page = GamePage.open("#study=1abc_def%3Cscript%3E")) {
       page.wait(() -> page.has("[data-screen=no-study]") && page.has("[data-notice=bad-link]"));
       page.press("[data-action=leave]");
-      page.wait(() -> page.has("[data-action=start]"));
+      page.wait(() -> page.has("[data-action=friend]"));
       page.go("#study=" + Links.write(GameRecord.of(setup())));
       waitForStudy(page);
       page.pressCell("c3");

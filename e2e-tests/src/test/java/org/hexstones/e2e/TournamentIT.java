@@ -32,9 +32,10 @@ final class TournamentIT {
   @Test
   void bothGamesAreSummedUp() throws Exception {
     try (GamePage page = GamePage.open("")) {
+      page.options();
       page.press("[data-action=seat][data-player=B][data-seat=person]");
       page.press("[data-input=tournament]");
-      page.press("[data-action=start]");
+      page.begin();
       Map<String, BigInteger> first = play(page);
       page.press("[data-action=second-game]");
       page.wait(() -> page.has("[data-kept='0']"));

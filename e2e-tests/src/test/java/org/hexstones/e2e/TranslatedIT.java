@@ -128,8 +128,10 @@ final class TranslatedIT {
         "game",
         List.of(
             page -> page.resize(1200, 800),
+            press("[data-action=options]"),
             press("[data-option='players=3']"),
             press("[data-seat=person][data-player=B]"),
+            press("dialog [data-action=close]"),
             press(".tile:not([aria-pressed=true])"),
             press("[data-action=settings]"),
             press("dialog [data-action=keys]"),
@@ -205,10 +207,12 @@ final class TranslatedIT {
       browser.driver().get(site.address().toString());
       GamePage page = GamePage.in(browser, site);
       page.wait(() -> page.has("[data-early] [data-translated]"));
+      page.options();
       page.press("[data-option='players=3']");
+      page.options();
       page.press("[data-seat=person][data-player=B]");
       page.find("[data-input=name-A]").sendKeys("Ann");
-      page.press("[data-action=start]");
+      page.begin();
       assertTrue(page.has("[data-waits]"));
       page.wait(() -> Boolean.TRUE.equals(script(page, "return typeof begin === 'function';")));
       script(page, "return begin() ?? true;");
@@ -246,8 +250,9 @@ final class TranslatedIT {
   void namesAndCellsAreNotTranslated() throws Exception {
     try (GamePage page = GamePage.open("")) {
       page.type("name-A", "Rose");
+      page.options();
       page.press("[data-seat=person][data-player=B]");
-      page.press("[data-action=start]");
+      page.begin();
       page.pressCell("e5");
       page.waitForStones(1);
       Translator.obedient(page);

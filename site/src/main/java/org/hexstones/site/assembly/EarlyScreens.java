@@ -26,13 +26,14 @@ import org.hexstones.web.vdom.Html;
 
 /**
  * Draws what is shown before any program, in each language and by the page's own views: the first
- * screen of a newcomer, a file that early.js shows and the page's program takes over, and templates
- * in index.html for what no program shows.
+ * screen of a newcomer for wide and for tall windows, files that early.js shows and the page's
+ * program takes over, and templates in index.html for what no program shows.
  */
 final class EarlyScreens {
   private static final String PLACE = "{early}";
 
   private static final Viewport WIDE = Viewport.usual(1440, 900);
+  private static final Viewport TALL = Viewport.usual(390, 844);
 
   private EarlyScreens() {}
 
@@ -50,6 +51,9 @@ final class EarlyScreens {
       Path folder = Files.createDirectories(site.resolve("text/start"));
       Files.writeString(
           folder.resolve(language.tag() + ".txt"), Html.write(draw(fresh(language, WIDE), texts)));
+      Files.writeString(
+          folder.resolve(language.tag() + "-tall.txt"),
+          Html.write(draw(fresh(language, TALL), texts)));
       template(screens, language, "failed", FailedView.draw(contexts(texts).in(language)));
       template(screens, language, "framed", FramedView.draw(contexts(texts).in(language)));
     }

@@ -72,7 +72,7 @@ public record AnalysisModel(
         new Session(
             settings,
             new Device(viewport, false, false, Camera.NONE, "", 0),
-            new Lobby(GameViews.offered(), List.of(), null, ids, 0),
+            new Lobby(GameViews.offered(), List.of(), null, ids, 0, false),
             ScreenStack.EMPTY,
             null,
             "");

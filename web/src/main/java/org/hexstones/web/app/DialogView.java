@@ -7,12 +7,15 @@ import org.hexstones.web.feature.lesson.GuideView;
 import org.hexstones.web.feature.library.LibraryView;
 import org.hexstones.web.feature.live.MeetingView;
 import org.hexstones.web.feature.play.GameScreen;
+import org.hexstones.web.feature.play.MoreView;
 import org.hexstones.web.feature.settings.KeysView;
 import org.hexstones.web.feature.settings.SettingsView;
 import org.hexstones.web.feature.sharing.LinkPlayView;
 import org.hexstones.web.feature.sharing.OpenView;
 import org.hexstones.web.feature.sharing.ShareView;
 import org.hexstones.web.feature.sharing.SharingUpdate;
+import org.hexstones.web.feature.start.FriendView;
+import org.hexstones.web.feature.start.OptionsView;
 import org.hexstones.web.i18n.GameKey;
 import org.hexstones.web.i18n.LibraryKey;
 import org.hexstones.web.i18n.Messages;
@@ -25,6 +28,7 @@ import org.hexstones.web.route.Dialog;
 import org.hexstones.web.route.Route;
 import org.hexstones.web.ui.GameView;
 import org.hexstones.web.ui.MovesView;
+import org.hexstones.web.ui.Thumbnails;
 import org.hexstones.web.ui.ViewContext;
 import org.hexstones.web.ui.board.DrawingBudget;
 import org.hexstones.web.ui.board.ElementCache;
@@ -41,19 +45,27 @@ final class DialogView {
   private final @Nullable MatchView moment;
   private final LibraryView.Rows rows;
   private final GuideView guide;
+  private final Thumbnails thumbnails;
+  private final boolean canEditLeft;
 
   /**
    * @param moment the match on the board, or null on the start screen
    * @param rows the cached rows of the library
    * @param guide the cached pages of the rules
+   * @param thumbnails the cached drawings of boards
+   * @param canEditLeft whether the position of the match that was left can be set up
    */
   DialogView(
       ViewContext context,
       Model model,
       @Nullable MatchView moment,
       LibraryView.Rows rows,
-      GuideView guide) {
+      GuideView guide,
+      Thumbnails thumbnails,
+      boolean canEditLeft) {
+    this.canEditLeft = canEditLeft;
     this.guide = guide;
+    this.thumbnails = thumbnails;
     this.rows = rows;
     this.context = moment == null ? context : context.of(moment.match().record());
     messages = context.messages();
@@ -93,6 +105,11 @@ final class DialogView {
                               moment,
                               new ElementCache(new DrawingBudget(Integer.MAX_VALUE)))
                           .draw());
+      case MORE ->
+          moment == null
+              ? null
+              : dialog("MORE", messages.say(PlayKey.MORE))
+                  .add(new MoreView(context, game(), model.session(), moment).draw());
       case KEYS ->
           dialog("KEYS", messages.say(PageKey.KEYBOARD))
               .add(KeysView.draw(messages, model.session().settings()));
@@ -117,6 +134,10 @@ final class DialogView {
       case LIVE ->
           dialog("LIVE", MeetingView.title(messages, model.live()))
               .add(new MeetingView(context, model.live()).draw(model.session()));
+      case OPTIONS ->
+          Dialogs.frame(messages, "OPTIONS", messages.say(PageKey.OPTIONS), "dialog wide")
+              .add(new OptionsView(context, model.session(), thumbnails).draw(canEditLeft));
+      case FRIEND -> dialog(PageKey.FRIEND).add(FriendView.draw(messages));
       case OPEN ->
           dialog("OPEN", messages.say(SharingKey.OPEN_GAME))
               .add(OpenView.draw(messages, model.sharing()));

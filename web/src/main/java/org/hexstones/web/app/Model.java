@@ -49,7 +49,7 @@ public record Model(
         new Session(
             settings,
             new Device(viewport, false, false, Camera.NONE, "", 0),
-            new Lobby(form, boards, null, ids, 0),
+            new Lobby(form, boards, null, ids, 0, false),
             ScreenStack.EMPTY,
             null,
             ""),

@@ -19,6 +19,8 @@ import org.hexstones.web.feature.puzzle.PuzzleScreen;
 import org.hexstones.web.feature.puzzle.PuzzleSession;
 import org.hexstones.web.feature.sharing.LinkGamesView;
 import org.hexstones.web.feature.sharing.LinkPlayView;
+import org.hexstones.web.feature.start.HomeBoard;
+import org.hexstones.web.feature.start.StartInputs;
 import org.hexstones.web.feature.start.StartScreen;
 import org.hexstones.web.match.Match;
 import org.hexstones.web.match.MatchView;
@@ -54,6 +56,7 @@ public final class PageView {
   private final ElementCache lessonCells = new ElementCache(budget);
   private final ElementCache puzzleCells = new ElementCache(budget);
   private final GuideView guide = new GuideView();
+  private final HomeBoard home;
 
   /** The tree that was drawn last. */
   private @Nullable Element drawn;
@@ -64,6 +67,7 @@ public final class PageView {
   public PageView(ViewContexts contexts, PositionCache positions) {
     this.contexts = contexts;
     this.positions = positions;
+    home = new HomeBoard(contexts.setups(), positions);
   }
 
   /** Draws the page of a model. */
@@ -78,7 +82,9 @@ public final class PageView {
     MatchView moment = match == null ? null : positions.at(match);
     Element notice = NoticeView.draw(context, session.notice(), moment);
     // Assistive technology and keyboard skip what lies under a dialog.
-    Element over = new DialogView(context, model, moment, rows, guide).draw(notice);
+    Element over =
+        new DialogView(context, model, moment, rows, guide, thumbnails, canEditLeft(session))
+            .draw(notice);
     Element below = over == null ? notice : null;
     Element screen = screen(context, model, below);
     boolean isStart = screen.key().equals(StartScreen.KEY);
@@ -114,8 +120,7 @@ public final class PageView {
    * The pieces of the start screen's first drawing, so that the browser may answer between them.
    */
   public List<Runnable> pieces(Model model) {
-    return StartScreen.pieces(
-        contexts.in(model.session().settings().language()), model.session(), thumbnails);
+    return StartScreen.pieces(contexts.in(model.session().settings().language()), thumbnails);
   }
 
   /** Whether the last drawing was incomplete and must be repeated. */
@@ -171,21 +176,35 @@ public final class PageView {
     throw new IllegalStateException("a screen without a view");
   }
 
+  /** Nobody sets up the position of a game that goes on against the clock. */
+  private boolean canEditLeft(Session session) {
+    Match left = session.shown() == null ? session.match() : null;
+    return left != null && !left.isEmpty() && !left.isTimed(positions.at(left).isEnded());
+  }
+
   private Element start(ViewContext context, Model model) {
-    Match left = model.session().match();
+    Session session = model.session();
+    Match left = session.lobby().left();
     boolean over = left != null && positions.at(left).isEnded();
-    Element linkGames = LinkGamesView.draw(context, model.library().entries());
+    boolean runs = HomeBoard.running(session, positions) != null;
     Element practice =
         PracticeView.draw(context.messages(), model.puzzles(), model.library().entries(), mistakes);
-    return new StartScreen(
-            context,
-            model.session(),
-            thumbnails,
+    MatchView moment = home.of(session);
+    StartInputs inputs =
+        new StartInputs(
+            session,
+            moment,
+            runs,
             over,
-            linkGames,
+            LinkGamesView.draw(context, model.library().entries()),
             practice,
             model.puzzles().streak(),
-            model.library().levels())
+            model.library().levels());
+    return new StartScreen(
+            moment == null ? context : context.of(moment.match().record()),
+            inputs,
+            thumbnails,
+            caches.cells())
         .draw();
   }
 

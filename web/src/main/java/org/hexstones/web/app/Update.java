@@ -43,6 +43,7 @@ public final class Update implements Program.Step<Model> {
   private final List<Owner> owners;
   private final PlayFollow play;
   private final Followers followers;
+  private final HomeUpdate home;
 
   /**
    * @param reader reads the text of a set-up
@@ -52,6 +53,7 @@ public final class Update implements Program.Step<Model> {
     PlayFollow follow = new PlayFollow(positions);
     play = follow;
     followers = new Followers(follow);
+    home = new HomeUpdate(positions, this::dispatch);
     Updates<Part<PlayState>> playing = new PlayUpdate(positions).updates();
     follow.addTo(playing);
     Owner match = Owner.ofPart(playing, Model::play, Model::withPlay);
@@ -113,7 +115,7 @@ public final class Update implements Program.Step<Model> {
   private Next<Model> onBoard(Model model, Event event) {
     @Nullable Screen board = model.session().screens().board();
     if (board == null) {
-      return Next.of(model);
+      return home.update(model, event);
     }
     Owner owner = boards.get(board.getClass());
     if (owner == null) {

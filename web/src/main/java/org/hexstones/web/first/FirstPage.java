@@ -58,8 +58,9 @@ final class FirstPage {
    *
    * @param fragment the fragment of the address
    * @param address the same, or the one that begins the game that newcomers are offered
+   * @param cell the cell that was pressed to begin it, or empty
    */
-  void open(String fragment, String address) {
+  void open(String fragment, String address, String cell) {
     if (EarlyBoard.isAsked()) {
       return;
     }
@@ -70,18 +71,18 @@ final class FirstPage {
     Address asked = Address.read(address);
     if (asked instanceof Address.Game game) {
       LinkReading link = read.link(game);
-      TimeSlices.runBeforeFirstPicture(link::goOn, () -> show(read.opened(link)));
+      TimeSlices.runBeforeFirstPicture(link::goOn, () -> show(read.opened(link), cell));
     } else {
-      show(read.open(asked));
+      show(read.open(asked), cell);
     }
   }
 
   /** Shows a game, unless the page's program was faster than the slices of a long link. */
-  private void show(@Nullable FirstModel opened) {
+  private void show(@Nullable FirstModel opened, String cell) {
     if (opened != null && !EarlyBoard.isAsked()) {
       program =
           new Program<>(
-              again(opened),
+              pressed(again(opened), cell),
               update,
               Browser::now,
               (before, after) -> {},
@@ -102,6 +103,16 @@ final class FirstPage {
         now = match == null ? now : update.play(now, match, move);
       }
     }
+    return now;
+  }
+
+  /** Places the first stone of a game that a press has begun. */
+  private FirstModel pressed(FirstModel begun, String cell) {
+    if (cell.isEmpty()) {
+      return begun;
+    }
+    FirstModel now = update.press(begun, cell);
+    EarlyBoard.keep(address, now.early());
     return now;
   }
 

@@ -79,7 +79,8 @@ final class FirstUpdate implements Program.Step<FirstModel> {
         : Layout.of(positions.at(match).position().board(), model.viewport()).viewBox();
   }
 
-  private FirstModel press(FirstModel model, String name) {
+  /** The model after a press on a cell; the same one if the press is left to the page's program. */
+  FirstModel press(FirstModel model, String name) {
     Match match = model.match();
     // Where a turn is confirmed, the page asks.
     if (match == null || model.settings().confirm()) {

@@ -19,7 +19,8 @@ public final class Main {
   /**
    * Draws the board of an address.
    *
-   * @param args the fragment of the address, and the one that begins the game of an empty one
+   * @param args the fragment of the address, the one that begins the game of an empty one, and the
+   *     cell that was pressed to begin it, or nothing
    */
   public static void main(String[] args) {
     Settings settings = settings();
@@ -29,7 +30,7 @@ public final class Main {
         texts -> {
           if (texts != null) {
             new FirstPage(settings, MessageCatalog.read(texts))
-                .open(args[0], args[0].isEmpty() ? args[1] : args[0]);
+                .open(args[0], args[0].isEmpty() ? args[1] : args[0], args[2]);
           }
         });
   }

@@ -2,7 +2,6 @@ package org.hexstones.web.i18n;
 
 /** The keys of the page's texts that belong to no game. */
 public enum PageKey implements MessageKey {
-  TAGLINE,
   GAME,
   HEXHEX,
   TRIANGLE,
@@ -19,6 +18,19 @@ public enum PageKey implements MessageKey {
   SEATS,
   COMPUTER,
   START,
+  OPTIONS,
+  FRIEND,
+  FRIEND_HERE,
+  FRIEND_HERE_HINT,
+  FRIEND_LINK_HINT,
+  FRIEND_LIVE_HINT,
+  EASY,
+  MEDIUM,
+  STRONG,
+  PEOPLE_HERE,
+  SIDE_OF,
+  MOVE_AT,
+  CONTINUE,
   REDO,
   NO_MOVES,
   RULES,
@@ -39,7 +51,6 @@ public enum PageKey implements MessageKey {
   VERSION_WAITS,
   TAKE_VERSION,
   LEAVE_VERSION,
-  CONTINUE_GAME,
   /** The button that shows a finished game. */
   ENDED_GAME,
   BOARD_OF,

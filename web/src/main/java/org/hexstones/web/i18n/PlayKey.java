@@ -3,11 +3,11 @@ package org.hexstones.web.i18n;
 /** The keys of the texts about playing a game. */
 public enum PlayKey implements MessageKey {
   LEARN,
+  HOME,
+  MORE,
   NOT_LOADED,
   NOT_FOUND,
   FRAMED,
-  OFFER,
-  NOT_NOW,
   LEAVE_LESSON,
   HINT_SOUGHT,
   NEXT_STEP,
@@ -135,9 +135,7 @@ public enum PlayKey implements MessageKey {
   /** The button with the number of puzzles and positions that are asked again today. */
   PUZZLES_AGAIN,
   /** The number of a lesson's step, and the number of all its steps. */
-  STEP_OF,
-  /** The button that begins the lesson of a game. */
-  LEARN_GAME;
+  STEP_OF;
 
   @Override
   public String key() {

@@ -6,10 +6,13 @@ public enum Dialog {
   RULES,
   SETTINGS,
   MOVES,
+  MORE,
   KEYS,
   RESIGN,
   LIBRARY,
   SHARE,
   OPEN,
+  OPTIONS,
+  FRIEND,
   LIVE
 }

@@ -115,7 +115,8 @@ public record Session(
 
   /** Leaves the board of a match for the start screen. */
   public Session leaveMatch() {
-    return withLobby(lobby.withLeft(match())).withScreens(screens.without(MatchScreen.class));
+    return withLobby(lobby.withLeft(match()).withFresh(false))
+        .withScreens(screens.without(MatchScreen.class));
   }
 
   /** Begins a game without moves. */

@@ -49,7 +49,7 @@ final class DraftCodecTest {
 
   @Test
   void aBoardIsDrawnOn() {
-    PageOnJvm page = new PageOnJvm();
+    PageOnJvm page = PageOnJvm.withOptions();
     page.act("draw-board");
     page.happens(new BoardEditorEvent.Side(7));
     page.happens(new BoardEditorEvent.Brush(BoardEditor.STAR));

@@ -22,6 +22,8 @@ import org.hexstones.web.mvu.EffectHandlers;
 import org.hexstones.web.mvu.Event;
 import org.hexstones.web.mvu.Program;
 import org.hexstones.web.route.Address;
+import org.hexstones.web.route.Dialog;
+import org.hexstones.web.route.Route;
 import org.hexstones.web.session.ShellEvent;
 import org.hexstones.web.session.Viewport;
 import org.hexstones.web.settings.Settings;
@@ -86,6 +88,18 @@ public final class PageOnJvm {
             (before, after) -> observer.run(),
             this::handle,
             Runnable::run);
+  }
+
+  /** A page at its start screen, with the options of a new game over it. */
+  public static PageOnJvm withOptions() {
+    PageOnJvm page = new PageOnJvm();
+    page.options();
+    return page;
+  }
+
+  /** Opens the options of a new game, over the start screen. */
+  public void options() {
+    happens(new Route.Open(Dialog.OPTIONS));
   }
 
   /** A page at a game that an address asks for. */

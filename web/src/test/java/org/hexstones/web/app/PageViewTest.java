@@ -158,6 +158,7 @@ final class PageViewTest {
     assertEquals("2", size(page, "j10"));
     page.happens(new ShellEvent.Resized(new Viewport(344, 460, 360, 740)));
     assertNull(size(page, "j10"));
+    page.act("more");
     page.act("sizes");
     assertEquals("2", size(page, "j10"));
     page.happens(new ShellEvent.Resized(new Viewport(600, 600, 1000, 640)));
@@ -166,6 +167,7 @@ final class PageViewTest {
     page = PageOnJvm.at("#new=sunder+5");
     page.press("e5", "a5", "e6");
     assertNull(size(page, "e5"));
+    page.act("more");
     assertEquals("false", page.find("button", "data-action", "sizes").attribute("aria-pressed"));
     page.act("sizes");
     assertEquals("2", size(page, "e5"));

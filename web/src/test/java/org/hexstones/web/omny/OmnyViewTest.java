@@ -103,6 +103,7 @@ final class OmnyViewTest {
     PageOnJvm page = new PageOnJvm();
     page.happens(
         PageOnJvm.meaning(page.find("button", "data-game", "sunder"), "click", Input.press()));
+    page.options();
     Element preview = PageOnJvm.first(page.draw(), e -> is(e, "preview"));
     assertNotNull(preview);
     Element plain = PageOnJvm.first(preview, e -> is(e, "plain"));

@@ -14,6 +14,7 @@ import org.hexstones.web.mvu.Event;
 import org.hexstones.web.mvu.Next;
 import org.hexstones.web.mvu.Updates;
 import org.hexstones.web.route.Address;
+import org.hexstones.web.route.Dialog;
 import org.hexstones.web.route.Route;
 import org.hexstones.web.session.ClipboardEffect;
 import org.hexstones.web.session.Session;
@@ -105,7 +106,8 @@ public final class BoardEditorUpdate {
   /** The editor replaces the start screen, but never a match. */
   private Session begin(Session session, String stars) {
     return session.shown() == null
-        ? with(session, EditedBoard.of(session.form(), stars, reader)).withFocus("")
+        ? with(session.withDialog(Dialog.NONE), EditedBoard.of(session.form(), stars, reader))
+            .withFocus("")
         : session;
   }
 

@@ -19,8 +19,7 @@ import org.hexstones.web.route.Dialog;
 import org.hexstones.web.route.Route;
 import org.hexstones.web.route.StudyTask;
 import org.hexstones.web.session.Session;
-import org.hexstones.web.settings.Settings.Switch;
-import org.hexstones.web.settings.SettingsEvent;
+import org.hexstones.web.session.Viewport;
 import org.hexstones.web.ui.BoardView;
 import org.hexstones.web.ui.ClockView;
 import org.hexstones.web.ui.GameFrame;
@@ -196,25 +195,29 @@ public final class GameScreen {
     return frame
         .bar(awaited ? messages.say(GameKey.YOUR_TURN) : "")
         .add(
+            Controls.worded(
+                Controls.icon(
+                    "new", Icon.HOME, messages.say(PlayKey.HOME), new Route.Start(), true),
+                messages.say(PlayKey.HOME)),
             moment.isTimed() || (moment.match().isByLink() && !play.isOver()) ? null : analyse(),
-            Controls.games(messages),
-            moment.isStopped() ? null : Controls.share(messages),
-            Controls.rules(messages),
-            Controls.settings(messages),
-            Controls.icon(
-                "new", Icon.NEW, messages.say(GameKey.NEW_GAME), new Route.Start(), true));
+            Controls.worded(Controls.rules(messages), messages.say(PageKey.RULES)),
+            moment.isStopped()
+                ? null
+                : Controls.worded(Controls.share(messages), messages.say(GameKey.SHARE)),
+            Controls.worded(Controls.settings(messages), messages.say(PageKey.SETTINGS)));
   }
 
   /** The button for the analysis board; absent while somebody elsewhere or a clock plays. */
   private Element analyse() {
-    return Controls.icon(
-            "analyse",
-            Icon.ANALYSE,
-            messages.say(GameKey.ANALYSE),
-            new Route.Analysis(moment.match(), StudyTask.LOOK),
-            true)
-        .key("analyse")
-        .add(Element.of("span", "wide").text(messages.say(GameKey.ANALYSE)));
+    return Controls.worded(
+        Controls.icon(
+                "analyse",
+                Icon.ANALYSE,
+                messages.say(GameKey.ANALYSE),
+                new Route.Analysis(moment.match(), StudyTask.LOOK),
+                true)
+            .key("analyse"),
+        messages.say(GameKey.ANALYSE));
   }
 
   private Element zoom(boolean larger) {
@@ -227,11 +230,10 @@ public final class GameScreen {
         .key(larger ? "zoom-in" : "zoom-out");
   }
 
+  /** At most five in a row; the others are in the dialog of the last one. */
   private Element controls() {
-    Layout layout = Layout.of(moment.position().board(), inputs.session().device().viewport());
-    boolean sizes = look().sizes(marks, layout);
-    boolean cues = inputs.session().settings().cues();
-    boolean small = layout.cellWidth(inputs.session().device().viewport()) < SMALL_CELL;
+    boolean small = isSmall(inputs.session(), moment);
+    MoreView more = new MoreView(context, inputs.session(), moment, marks);
     return GameFrame.controls()
         .add(
             small ? zoom(false) : null,
@@ -242,36 +244,23 @@ public final class GameScreen {
                 messages.say(GameKey.UNDO),
                 new MatchEvent.Undo(),
                 moment.undoTarget() >= 0),
-            Controls.icon(
-                "redo",
-                Icon.REDO,
-                moment.canStep() ? messages.say(PlayKey.STEP) : messages.say(PageKey.REDO),
-                new MatchEvent.Redo(),
-                moment.canStep() || moment.redoTarget() >= 0),
-            Controls.icon(
-                    "moves",
-                    Icon.MOVES,
-                    messages.say(GameKey.MOVES),
-                    new Route.Open(Dialog.MOVES),
-                    !moment.isStopped())
-                .key("moves"),
-            Controls.icon(
-                    "sizes",
-                    Icon.SIZES,
-                    messages.say(PageKey.GROUP_SIZES),
-                    new SettingsEvent.Switch(Switch.SIZES, !sizes),
-                    true)
-                .with("aria-pressed", sizes ? "true" : "false"),
-            Controls.icon(
-                    "cues",
-                    cues ? Icon.SOUND : Icon.SILENCE,
-                    messages.say(PlayKey.SOUND),
-                    new SettingsEvent.SwitchCues(!cues),
-                    true)
-                .with("aria-pressed", cues ? "true" : "false"),
+            small ? null : more.redo(),
             inputs.live() == null && ClockView.canPause(moment) ? pause() : null,
             moment.hasHints() ? hint() : null,
-            resign());
+            small ? null : more.resign(),
+            Controls.icon(
+                    "more",
+                    Icon.MORE,
+                    messages.say(PlayKey.MORE),
+                    new Route.Open(Dialog.MORE),
+                    true)
+                .key("more"));
+  }
+
+  /** Whether a finger cannot hit the board's cells reliably. */
+  static boolean isSmall(Session session, MatchView moment) {
+    Viewport viewport = session.device().viewport();
+    return Layout.of(moment.position().board(), viewport).cellWidth(viewport) < SMALL_CELL;
   }
 
   private Element hint() {
@@ -282,16 +271,6 @@ public final class GameScreen {
             new MatchEvent.Hint(),
             AdviceUpdate.canHint(moment, inputs.state().advice()))
         .key("hint");
-  }
-
-  private Element resign() {
-    return Controls.icon(
-            "resign",
-            Icon.RESIGN,
-            messages.say(PageKey.RESIGN),
-            new Route.Open(Dialog.RESIGN),
-            resigner(moment) != Position.NONE)
-        .key("resign");
   }
 
   private Element pause() {

@@ -20,6 +20,7 @@ import org.hexstones.web.match.PlayerNames;
 import org.hexstones.web.match.PositionCache;
 import org.hexstones.web.mvu.Event;
 import org.hexstones.web.mvu.Updates;
+import org.hexstones.web.route.Dialog;
 import org.hexstones.web.route.Route;
 import org.hexstones.web.session.Session;
 
@@ -83,7 +84,9 @@ public final class PositionEditorUpdate {
   /** The editor replaces the start screen, but never a match. */
   private Session begin(Session session) {
     Setup setup = session.shown() == null ? reader.apply(session.form().command()).orNull() : null;
-    return setup == null ? session : with(session, PositionEditor.on(setup)).withFocus("");
+    return setup == null
+        ? session
+        : with(session.withDialog(Dialog.NONE), PositionEditor.on(setup)).withFocus("");
   }
 
   /** Takes the position of the game that was left. The same persons play on from it. */
@@ -100,7 +103,7 @@ public final class PositionEditorUpdate {
     for (int player = 0; player < left.seats().size(); player++) {
       names.add(PlayerNames.of(left.record(), player));
     }
-    return with(session, PositionEditor.of(play))
+    return with(session.withDialog(Dialog.NONE), PositionEditor.of(play))
         .withForm(session.form().withSeats(left.seats()).withNames(names))
         .withFocus("");
   }

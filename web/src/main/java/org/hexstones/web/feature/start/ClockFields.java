@@ -72,6 +72,21 @@ final class ClockFields {
     };
   }
 
+  /** A clock in a few words: "Fischer 5 min + 5 s". */
+  static String said(Messages messages, TimeControl clock) {
+    String said = messages.say(name(clock.kind())) + " " + said(messages, clock.seconds());
+    return clock.kind() == TimeControl.Kind.FISCHER
+        ? said + " + " + said(messages, clock.increment())
+        : said;
+  }
+
+  private static String said(Messages messages, int seconds) {
+    boolean minutes = seconds >= 60 && seconds % 60 == 0;
+    return minutes
+        ? messages.say(PlayKey.MINUTES, messages.number(seconds / 60))
+        : messages.say(PlayKey.SECONDS, messages.number(seconds));
+  }
+
   private static PlayKey name(TimeControl.Kind kind) {
     return switch (kind) {
       case NONE -> PlayKey.CLOCK_NONE;
@@ -111,12 +126,7 @@ final class ClockFields {
                   return read == null ? null : new StartEvent.SetClock(read);
                 });
     for (int seconds : all) {
-      boolean minutes = seconds >= 60 && seconds % 60 == 0;
-      String said =
-          minutes
-              ? messages.say(PlayKey.MINUTES, messages.number(seconds / 60))
-              : messages.say(PlayKey.SECONDS, messages.number(seconds));
-      select.add(Element.of("option").with("value", seconds).text(said));
+      select.add(Element.of("option").with("value", seconds).text(said(messages, seconds)));
     }
     return Element.of("label", "field")
         .key(input)

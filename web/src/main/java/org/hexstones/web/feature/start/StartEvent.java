@@ -24,6 +24,16 @@ public sealed interface StartEvent extends Event {
   /** Delete a drawn board. */
   record DeleteBoard(String name) implements StartEvent {}
 
+  /** Show the form's board in place of the game that was left. */
+  record NewBoard() implements StartEvent {}
+
+  /**
+   * Begin the game of the form with a friend.
+   *
+   * @param seat where the others sit: here, or elsewhere by link
+   */
+  record PlayFriend(Seat seat) implements StartEvent {}
+
   /** Begin the game of the form. */
   record Begin() implements StartEvent {}
 }

@@ -2,99 +2,91 @@ package org.hexstones.web.feature.start;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Supplier;
-import org.hexstones.game.Play;
-import org.hexstones.game.Setup;
-import org.hexstones.parse.Parsed;
-import org.hexstones.parse.Reason;
+import org.hexstones.web.board.BoardInput;
 import org.hexstones.web.i18n.GameKey;
 import org.hexstones.web.i18n.LibraryKey;
-import org.hexstones.web.i18n.LiveKey;
 import org.hexstones.web.i18n.Messages;
 import org.hexstones.web.i18n.PageKey;
 import org.hexstones.web.i18n.PlayKey;
 import org.hexstones.web.i18n.SharingKey;
 import org.hexstones.web.match.GameForm;
-import org.hexstones.web.match.LevelRecord;
 import org.hexstones.web.match.Match;
+import org.hexstones.web.match.MatchView;
+import org.hexstones.web.mvu.Event;
 import org.hexstones.web.route.Dialog;
 import org.hexstones.web.route.Route;
 import org.hexstones.web.session.Notice;
 import org.hexstones.web.session.Session;
-import org.hexstones.web.settings.Settings;
-import org.hexstones.web.settings.SettingsEvent;
+import org.hexstones.web.ui.BoardView;
+import org.hexstones.web.ui.GameFrame;
 import org.hexstones.web.ui.GameView;
 import org.hexstones.web.ui.LevelLine;
 import org.hexstones.web.ui.Thumbnails;
 import org.hexstones.web.ui.ViewContext;
+import org.hexstones.web.ui.board.BoardLook;
+import org.hexstones.web.ui.board.ElementCache;
 import org.hexstones.web.ui.control.Brand;
 import org.hexstones.web.ui.control.Controls;
-import org.hexstones.web.ui.control.Field;
-import org.hexstones.web.ui.control.Icon;
 import org.hexstones.web.vdom.Element;
 import org.jspecify.annotations.Nullable;
 
-/** The screen on which a game is chosen. The engine reads the form and reports what is wrong. */
+/**
+ * The start screen: a board on which the first press begins the game that is chosen, or the board
+ * of the game that was left; beside it what else there is.
+ */
 public final class StartScreen {
   public static final String KEY = "start";
 
   private final ViewContext context;
   private final Messages messages;
+  private final StartInputs inputs;
   private final Session session;
-  private final @Nullable Element linkGames;
-  private final @Nullable Element practice;
-  private final int streak;
-  private final LevelRecord levels;
   private final GameForm form;
   private final GameView game;
-  private final Parsed<Setup> setup;
   private final Thumbnails thumbnails;
-  private final boolean over;
+  private final ElementCache cells;
 
   /**
    * @param thumbnails the cached drawings of boards
-   * @param over whether the game that can be resumed has ended
-   * @param linkGames the games that are played by link, or null
-   * @param practice what is asked again today, or null
-   * @param streak the number of daily puzzles solved in a row
-   * @param levels the results against computers
+   * @param cells the cells of the board that were drawn before
    */
   public StartScreen(
-      ViewContext context,
-      Session session,
-      Thumbnails thumbnails,
-      boolean over,
-      @Nullable Element linkGames,
-      @Nullable Element practice,
-      int streak,
-      LevelRecord levels) {
+      ViewContext context, StartInputs inputs, Thumbnails thumbnails, ElementCache cells) {
     this.context = context;
+    this.inputs = inputs;
     this.thumbnails = thumbnails;
-    this.over = over;
+    this.cells = cells;
     messages = context.messages();
-    this.session = session;
-    this.linkGames = linkGames;
-    this.practice = practice;
-    this.streak = streak;
-    this.levels = levels;
+    session = inputs.session();
     form = session.form();
     game = context.ofKeyword(form.keyword());
-    setup = context.setups().apply(form.command());
   }
 
   public Element draw() {
-    return Element.of("main", "start")
+    MatchView moment = inputs.moment();
+    Element board =
+        moment == null
+            ? Element.of("div").key("none")
+            : new BoardView(
+                    context,
+                    context.game(moment.play().setup().game().id()),
+                    BoardLook.of(session, BoardInput.IDLE, -1),
+                    moment,
+                    cells)
+                .draw();
+    return Element.of("main", "game start")
         .key(KEY)
-        .add(
-            masthead(),
-            session.settings().toured() || session.match() != null ? null : offer(),
-            left(),
-            practice,
-            linkGames,
-            tiles(),
-            OwnBoards.draw(context, session.lobby(), thumbnails),
-            options(),
-            open());
+        .add(masthead(), GameFrame.room(board), side(moment));
+  }
+
+  private Element side(@Nullable MatchView moment) {
+    Element side = Element.of("div", "side").key("side");
+    if (inputs.isRunning() && moment != null) {
+      running(side, moment);
+    } else {
+      fresh(side, moment);
+    }
+    return side.add(inputs.practice(), inputs.linkGames(), tiles(), open());
   }
 
   /**
@@ -102,34 +94,26 @@ public final class StartScreen {
    * each takes longest, because browsers have not compiled the code yet. Cached elements are not
    * drawn again.
    */
-  public static List<Runnable> pieces(ViewContext context, Session session, Thumbnails thumbnails) {
-    Supplier<StartScreen> screen =
-        () ->
-            new StartScreen(
-                context, session, thumbnails, false, null, null, 0, LevelRecord.UNKNOWN);
+  public static List<Runnable> pieces(ViewContext context, Thumbnails thumbnails) {
     List<Runnable> pieces = new ArrayList<>();
     for (GameView view : context.games()) {
       for (GameForm offered : view.forms()) {
         pieces.add(() -> thumbnails.prepare(context, view, offered));
       }
     }
-    pieces.add(() -> screen.get().preview().draw());
-    pieces.add(() -> screen.get().seats().draw());
-    pieces.add(() -> screen.get().tiles());
-    pieces.add(() -> screen.get().options());
     return pieces;
   }
 
   private Element masthead() {
-    return Element.of("header", "masthead")
+    return Element.of("header", "bar")
+        .key("bar")
         .add(
             Brand.mark(),
-            Element.of("div", "title")
-                .add(name(), Element.of("p").text(messages.say(PageKey.TAGLINE))),
+            name(),
             Element.of("span", "spacer"),
-            Controls.games(messages),
-            Controls.rules(messages),
-            Controls.settings(messages));
+            Controls.worded(Controls.rules(messages), messages.say(PageKey.RULES)),
+            Controls.worded(Controls.games(messages), messages.say(LibraryKey.GAMES)),
+            Controls.worded(Controls.settings(messages), messages.say(PageKey.SETTINGS)));
   }
 
   /** The title of the window calls whoever has a turn in a live game. */
@@ -141,75 +125,83 @@ public final class StartScreen {
         : name;
   }
 
-  /** The offer to newcomers, until they have answered it or begun a game. */
-  private Element offer() {
-    Element ways = Element.of("div", "options");
-    for (GameView view : context.games()) {
-      String title = view.title(messages, view.id());
-      ways.add(
-          view.hasGuide()
-              ? Controls.button("begin-lesson", title, new Route.Lesson(view.id()))
-                  .with("data-lesson", view.id())
-                  .untranslated()
-              : null);
-    }
-    return Element.of("section", "offer")
-        .key("offer")
-        .with("data-offer", "")
-        .add(
-            Element.of("p").text(messages.say(PlayKey.OFFER)),
-            ways.add(
-                Controls.button(
-                    "decline-lesson",
-                    messages.say(PlayKey.NOT_NOW),
-                    new SettingsEvent.Switch(Settings.Switch.TOURED, true))));
+  /** The game that was left, and the way back into it. */
+  private void running(Element side, MatchView moment) {
+    GameView view = context.game(moment.play().setup().game().id());
+    String title = view.title(messages, view.keyword(moment.play().setup()));
+    String colour = context.colour(moment.position().colourOf(moment.play().mover()));
+    side.add(
+        Element.of("div", "chosen")
+            .key("left")
+            .add(
+                Element.of("h2")
+                    .text(
+                        moment.isPersons()
+                            ? messages.say(GameKey.YOUR_TURN)
+                            : messages.say(GameKey.TO_MOVE, colour)),
+                Element.of("p", "hint")
+                    .text(messages.say(PageKey.MOVE_AT, title, messages.number(moment.cursor())))),
+        Controls.primary("continue", messages.say(PageKey.CONTINUE), new Route.Continue())
+            .key("continue"),
+        ways(
+            Controls.button(
+                "new-board", messages.say(GameKey.NEW_GAME), new StartEvent.NewBoard())));
   }
 
-  /** The way back into the game that was left; null if nothing would be lost with it. */
-  private @Nullable Element left() {
-    Match match = session.match();
-    if (match == null || (match.isEmpty() && !match.isByLink())) {
+  /** The game of the form: its aim, whose turn it is, and what can be chosen. */
+  private void fresh(Element side, @Nullable MatchView moment) {
+    if (moment == null) {
+      side.add(
+          Element.of("h2").key("title").untranslated().text(game.title(messages, form.keyword())));
+    } else {
+      side.add(new GameFrame(context, game, moment, false).turn(null, false, true));
+    }
+    FormWords words = new FormWords(messages, game, form);
+    Event options = new Route.Open(Dialog.OPTIONS);
+    side.add(
+        Element.of("div", "options pills")
+            .key("pills")
+            .add(
+                Controls.button("options", words.opponent(), options),
+                Controls.button("options-board", words.board(), options)),
+        LevelLine.draw(messages, inputs.levels(), form.keyword()),
+        moment != null && moment.isPersons()
+            ? null
+            : Controls.primary("start", messages.say(PageKey.START), new StartEvent.Begin())
+                .key("begin")
+                .flag("disabled", moment == null),
+        ways(ended()));
+  }
+
+  /** The way back to the end of the last game; null if there is none. */
+  private @Nullable Element ended() {
+    Match left = session.lobby().left();
+    if (left == null || !inputs.isLeftOver()) {
       return null;
     }
-    Setup left = match.record().setup();
-    GameView view = context.game(left.game().id());
-    String title = view.title(messages, view.keyword(left));
-    return Element.of("section", "left")
-        .key("left")
-        .add(
-            Element.of("button", "button primary")
-                .with("type", "button")
-                .with("data-action", "continue")
-                .on("click", over ? new Route.SeeEnd() : new Route.Continue())
-                .add(Icon.PLAY_ON.draw())
-                .text(
-                    over
-                        ? messages.say(PageKey.ENDED_GAME, title)
-                        : messages.say(PageKey.CONTINUE_GAME, title)),
-            match.isTimed(over)
-                ? null
-                : Controls.button(
-                    "set-up-game",
-                    messages.say(LibraryKey.FROM_GAME),
-                    new Route.EditLeftPosition()));
+    GameView view = context.game(left.record().setup().game().id());
+    String title = view.title(messages, view.keyword(left.record().setup()));
+    return Controls.button("continue", messages.say(PageKey.ENDED_GAME, title), new Route.SeeEnd());
   }
 
-  private Element open() {
-    return Element.of("section", "open-game")
-        .key("open-game")
+  private Element ways(@Nullable Element first) {
+    int streak = inputs.streak();
+    return Element.of("div", "options")
+        .key("ways")
         .add(
-            Controls.button(
-                "draw-board",
-                messages.say(PlayKey.DRAW_BOARD),
-                new Route.BoardEditor(game.stars(form))),
-            Controls.button(
-                "open", messages.say(SharingKey.OPEN_GAME), new Route.Open(Dialog.OPEN)),
+            first,
+            Controls.button("friend", messages.say(PageKey.FRIEND), new Route.Open(Dialog.FRIEND)),
             Controls.button(
                 "puzzles",
                 streak == 0
                     ? messages.say(PlayKey.DAILY_PUZZLE)
                     : messages.say(PlayKey.DAILY_IN_A_ROW, messages.number(streak)),
                 new Route.Puzzle(0)));
+  }
+
+  private Element open() {
+    return Controls.linked("open", messages.say(SharingKey.OPEN_GAME), new Route.Open(Dialog.OPEN))
+        .key("open");
   }
 
   private Element tiles() {
@@ -220,7 +212,7 @@ public final class StartScreen {
             .with("aria-label", messages.say(PageKey.GAME));
     for (GameView view : context.games()) {
       for (GameForm offered : view.forms()) {
-        boolean chosen = offered.keyword().equals(form.keyword());
+        boolean chosen = !inputs.isRunning() && offered.keyword().equals(form.keyword());
         tiles.add(
             Element.of("button", "tile")
                 .with("type", "button")
@@ -237,73 +229,5 @@ public final class StartScreen {
       }
     }
     return tiles;
-  }
-
-  private Element options() {
-    Element options =
-        Element.of("form", "set-up").key("set-up").on("submit", new StartEvent.Begin());
-    options.add(preview().draw(), chosen());
-    Element fields = Element.of("div", "fields").key("rules");
-    for (Field field : game.fields(messages, form)) {
-      fields.add(FieldView.draw(messages, form, field));
-    }
-    fields.add(ClockFields.draw(messages, form, game.players(form)));
-    fields.add(
-        Controls.button("set-up", messages.say(LibraryKey.SET_UP), new Route.PositionEditor())
-            .key("arrange")
-            .flag("disabled", !setup.isOk()));
-    options.add(
-        Element.of("div", "fields")
-            .key("fields")
-            .add(new BoardFields(context, game, form).draw(), seats().draw()),
-        fields);
-    Reason refusal = setup.reason();
-    String problem = refusal == null ? "" : context.sentence(refusal);
-    return options.add(
-        Element.of("div", "begin")
-            .key("begin")
-            .add(
-                Element.of("p", "problem").with("role", "alert").text(problem),
-                Element.of("button", "button primary start-button")
-                    .with("type", "submit")
-                    .with("data-action", "start")
-                    .flag("disabled", !problem.isEmpty())
-                    .text(messages.say(PageKey.START)),
-                Controls.button(
-                        "live-invite", messages.say(LiveKey.PLAY_TOGETHER), new Route.PlayLive())
-                    .flag("disabled", !problem.isEmpty())));
-  }
-
-  /** The chosen game: its name, its aim and its lesson. */
-  private Element chosen() {
-    String keyword = form.keyword();
-    String title = game.title(messages, keyword);
-    Setup possible = setup.orNull();
-    String aim = possible == null ? "" : game.aim(messages, possible);
-    return Element.of("div", "chosen")
-        .key("chosen")
-        .add(
-            Element.of("h2").untranslated().text(title),
-            Element.of("p", "hint").text(aim.isEmpty() ? game.about(messages, keyword) : aim),
-            LevelLine.draw(messages, levels, keyword),
-            game.hasGuide()
-                ? Controls.button(
-                        "learn", messages.say(PlayKey.LEARN_GAME, title), new Route.Lesson(keyword))
-                    .with("data-lesson", keyword)
-                : null);
-  }
-
-  private SeatFields seats() {
-    Setup possible = setup.orNull();
-    return new SeatFields(
-        context,
-        form,
-        game.players(form),
-        possible == null ? null : Play.begin(possible),
-        session.settings().thinking());
-  }
-
-  private BoardPreview preview() {
-    return new BoardPreview(context, game, form, setup, thumbnails);
   }
 }

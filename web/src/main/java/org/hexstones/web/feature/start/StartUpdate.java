@@ -1,6 +1,7 @@
 package org.hexstones.web.feature.start;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.function.Function;
 import org.hexstones.game.GameRecord;
@@ -10,6 +11,7 @@ import org.hexstones.parse.Reason;
 import org.hexstones.web.match.GameForm;
 import org.hexstones.web.match.NewGame;
 import org.hexstones.web.match.OwnBoard;
+import org.hexstones.web.match.Seat;
 import org.hexstones.web.mvu.Next;
 import org.hexstones.web.mvu.Updates;
 import org.hexstones.web.route.Route;
@@ -49,6 +51,10 @@ public final class StartUpdate {
             StartEvent.SetClock.class,
             (session, event) -> formed(session, session.form().withClock(event.clock())))
         .on(StartEvent.DeleteBoard.class, StartUpdate::deleteBoard)
+        .change(
+            StartEvent.NewBoard.class,
+            (session, event) -> session.withLobby(session.lobby().withFresh(true)))
+        .change(StartEvent.PlayFriend.class, (session, event) -> play(session, event.seat()))
         .change(StartEvent.Begin.class, (session, event) -> begin(session))
         .change(Route.NewGame.class, this::begin)
         .change(
@@ -63,7 +69,7 @@ public final class StartUpdate {
 
   /** A changed form. The earlier notice is obsolete. */
   private static Session formed(Session session, GameForm form) {
-    return session.withForm(form).withoutPassingNotice();
+    return session.withLobby(session.lobby().withForm(form).withFresh(true)).withoutPassingNotice();
   }
 
   private static Next<Session> deleteBoard(Session session, StartEvent.DeleteBoard event) {
@@ -76,6 +82,14 @@ public final class StartUpdate {
     return Next.of(
         session.withLobby(session.lobby().withBoards(others)),
         new PreferencesEffect.SaveBoards(others));
+  }
+
+  /** The others sit there for this game alone: the form keeps its opponents for the next one. */
+  private Session play(Session session, Seat others) {
+    GameForm form = session.form();
+    List<Seat> seats = new ArrayList<>(Collections.nCopies(GameForm.MOST_PLAYERS, others));
+    seats.set(0, Seat.PERSON);
+    return begin(session.withForm(form.withSeats(seats))).withForm(form);
   }
 
   /** Begins the game of the form. The form itself shows what is wrong. */

@@ -71,6 +71,11 @@ public final class Controls {
     return enabled ? button.on("click", event) : button.with("aria-disabled", "true");
   }
 
+  /** The button with its words beside the icon, where the window has room for them. */
+  public static Element worded(Element button, String words) {
+    return button.add(Element.of("span", "wide").text(words));
+  }
+
   /**
    * A button that changes a number by a step. At the end of the range it does nothing but keeps the
    * focus, which would otherwise move to the other button.

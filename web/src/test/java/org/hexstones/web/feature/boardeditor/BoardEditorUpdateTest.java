@@ -35,7 +35,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 final class BoardEditorUpdateTest {
   private static PageOnJvm drawing() {
-    PageOnJvm page = new PageOnJvm();
+    PageOnJvm page = PageOnJvm.withOptions();
     page.act("draw-board");
     return page;
   }
@@ -72,7 +72,7 @@ final class BoardEditorUpdateTest {
   @Test
   void itBeginsWithTheBoardThatWasChosen() {
     assertEquals(61, cells(drawing()));
-    PageOnJvm stars = new PageOnJvm();
+    PageOnJvm stars = PageOnJvm.withOptions();
     stars.happens(
         new StartEvent.ChooseGame(stars.model().session().form().withBoard("triangle:5")));
     stars.act("draw-board");
@@ -161,6 +161,7 @@ final class BoardEditorUpdateTest {
     assertEquals(1, page.model().session().lobby().boards().size());
 
     editor(page, new BoardEditorEvent.Leave());
+    page.options();
     page.happens(
         PageOnJvm.meaning(page.find("button", "data-board", "My board"), "click", Input.press()));
     assertEquals(kept.get(0).board(), page.model().session().form().board());
@@ -180,6 +181,7 @@ final class BoardEditorUpdateTest {
     editor(page, new BoardEditorEvent.Save());
     editor(page, new BoardEditorEvent.Leave());
     assertEquals(2, page.model().session().lobby().boards().size());
+    page.options();
     page.happens(
         PageOnJvm.meaning(page.find("button", "data-board", "rim"), "click", Input.press()));
     assertEquals("true", page.find("button", "data-board", "rim").attribute("aria-pressed"));
@@ -219,7 +221,7 @@ final class BoardEditorUpdateTest {
     List<OwnBoard> read =
         PreferencesCodec.readBoards("one\thexhex:3\t\ntwo\n\thexhex:3\t\nthree\tnonsense\t");
     assertEquals(2, read.size());
-    PageOnJvm page = new PageOnJvm();
+    PageOnJvm page = PageOnJvm.withOptions();
     assertFalse(page.has("data-board"));
     assertEquals(List.of(), PreferencesCodec.readBoards("x".repeat(1_000_000)));
     List<OwnBoard> many = new ArrayList<>();

@@ -14,19 +14,15 @@ import org.hexstones.registry.Games;
 import org.hexstones.web.app.PageOnJvm;
 import org.hexstones.web.board.MatchEvent;
 import org.hexstones.web.feature.play.Asked;
-import org.hexstones.web.feature.start.StartEvent;
 import org.hexstones.web.guide.GuideFilesForTest;
 import org.hexstones.web.i18n.Language;
-import org.hexstones.web.match.Match;
 import org.hexstones.web.match.Seat;
 import org.hexstones.web.mvu.Effect;
 import org.hexstones.web.route.Dialog;
 import org.hexstones.web.route.Route;
 import org.hexstones.web.settings.Settings;
 import org.hexstones.web.settings.SettingsEvent;
-import org.hexstones.web.storage.PreferencesEffect;
 import org.hexstones.web.storage.StoreEffect;
-import org.hexstones.web.storage.StoreEvent;
 import org.hexstones.web.vdom.Element;
 import org.hexstones.web.vdom.Input;
 import org.junit.jupiter.api.Test;
@@ -308,14 +304,6 @@ final class LessonUpdateTest {
   }
 
   @Test
-  void theOtherLessonIsStillOfferedAfterTheFirst() {
-    PageOnJvm page = lesson("omega");
-    page.act("leave-lesson");
-    assertNotNull(page.find("button", "data-lesson", "omny"));
-    assertTrue(page.has("data-offer"));
-  }
-
-  @Test
   void omnysLessonIsPlayedToItsEnd() {
     PageOnJvm page = lesson("omny");
     page.press("a4");
@@ -364,23 +352,11 @@ final class LessonUpdateTest {
   }
 
   @Test
-  void itIsOfferedToNewcomersOnly() {
+  void theChosenGamesLessonIsOffered() {
     PageOnJvm page = new PageOnJvm();
-    assertTrue(page.has("data-offer"));
-    page.act("decline-lesson");
-    assertFalse(page.has("data-offer"));
-    assertTrue(page.effects().stream().anyMatch(PreferencesEffect.SaveSettings.class::isInstance));
-
-    PageOnJvm other = new PageOnJvm();
-    other.happens(new StartEvent.Begin());
-    other.happens(new Route.Start());
-    assertFalse(other.has("data-offer"));
-
-    // Whoever has played before there were lessons is none either.
-    PageOnJvm third = new PageOnJvm();
-    Match left = Objects.requireNonNull(other.model().session().match());
-    third.happens(new StoreEvent.Left(left));
-    assertFalse(third.has("data-offer"));
+    assertEquals("omega", page.find("button", "data-action", "learn").attribute("data-lesson"));
+    page.happens(PageOnJvm.meaning(page.find("button", "data-game", "y"), "click", Input.press()));
+    assertEquals("y", page.find("button", "data-action", "learn").attribute("data-lesson"));
   }
 
   @Test

@@ -31,7 +31,7 @@ final class ClockViewTest {
 
   @Test
   void theClockIsChosenOnTheStartScreen() {
-    PageOnJvm page = new PageOnJvm();
+    PageOnJvm page = PageOnJvm.withOptions();
     page.happens(
         PageOnJvm.meaning(
             page.find("button", "data-clock-kind", "fischer"), "click", Input.press()));

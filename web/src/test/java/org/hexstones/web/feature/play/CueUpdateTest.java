@@ -28,6 +28,7 @@ final class CueUpdateTest {
     PageOnJvm page = PageOnJvm.at("#new=omega+hexhex:3");
     page.press("c3");
     assertEquals(List.of(new PlayEffect.PlayCue(Cue.STONE, 0, true, true)), effects(page));
+    page.act("more");
     assertEquals("true", page.find("button", "data-action", "cues").attribute("aria-pressed"));
     page.act("cues");
     page.press("c4");

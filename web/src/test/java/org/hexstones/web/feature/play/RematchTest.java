@@ -75,7 +75,7 @@ final class RematchTest {
 
   @Test
   void theLevelIsChosenWhereTheSeatIs() {
-    PageOnJvm page = new PageOnJvm();
+    PageOnJvm page = PageOnJvm.withOptions();
     page.happens(
         PageOnJvm.meaning(
             page.find("select", "data-input", "level-B"), "change", Input.value("computer:8")));

@@ -76,7 +76,7 @@ final class ThinkingTimeTest {
 
   @Test
   void theFormOffersItBesideTheLevelsThatUseIt() {
-    PageOnJvm page = new PageOnJvm();
+    PageOnJvm page = PageOnJvm.withOptions();
     page.happens(new StartEvent.SetSeat(1, Seat.computer(3)));
     assertNull(PageOnJvm.first(page.draw(), e -> "thinking".equals(e.attribute("data-input"))));
     page.happens(new StartEvent.SetSeat(1, Seat.COMPUTER));

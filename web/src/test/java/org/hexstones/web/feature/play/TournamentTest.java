@@ -35,7 +35,7 @@ final class TournamentTest {
   }
 
   private static PageOnJvm begun(String first, String second) {
-    PageOnJvm page = new PageOnJvm();
+    PageOnJvm page = PageOnJvm.withOptions();
     page.happens(new StartEvent.SetBoard("hexhex:3"));
     page.happens(new StartEvent.SetSeat(1, Seat.PERSON));
     page.happens(new StartEvent.SetName(0, first));
@@ -141,7 +141,7 @@ final class TournamentTest {
 
   @Test
   void itIsForTwoWithoutThePieAlone() {
-    PageOnJvm page = new PageOnJvm();
+    PageOnJvm page = PageOnJvm.withOptions();
     page.happens(new StartEvent.SetOption("tournament", "on"));
     page.happens(new StartEvent.SetOption("pie", "on"));
     page.happens(new StartEvent.Begin());

@@ -26,7 +26,7 @@ import org.junit.jupiter.api.Test;
 
 final class PositionEditorTest {
   private static PageOnJvm arranging(String board) {
-    PageOnJvm page = new PageOnJvm();
+    PageOnJvm page = PageOnJvm.withOptions();
     page.happens(new StartEvent.SetBoard(board));
     page.happens(new StartEvent.SetSeat(1, Seat.PERSON));
     page.act("set-up");
@@ -124,6 +124,7 @@ final class PositionEditorTest {
     assertFalse(page.has("data-problem"));
     page.press("d4", "d5", "c4");
     page.happens(new Route.Start());
+    page.options();
     page.act("set-up-game");
     assertEquals("white", page.stone("d4"));
     assertEquals("red", page.stone("c4"));
@@ -153,6 +154,7 @@ final class PositionEditorTest {
     PageOnJvm page = PageOnJvm.at("#new=omega+hexhex:3+seats=person,person+clock=fischer:300:5");
     page.press("c3", "b3");
     page.happens(new Route.Start());
+    page.options();
     assertFalse(offersGame(page));
     page.happens(new Route.EditLeftPosition());
     page.act("set-up");

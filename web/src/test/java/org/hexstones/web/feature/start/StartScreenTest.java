@@ -9,17 +9,20 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.ArrayList;
 import java.util.List;
 import org.hexstones.web.app.PageOnJvm;
+import org.hexstones.web.board.MatchEvent;
 import org.hexstones.web.feature.lesson.Lesson;
 import org.hexstones.web.games.GameViews;
 import org.hexstones.web.i18n.Language;
 import org.hexstones.web.match.Match;
 import org.hexstones.web.match.Seat;
+import org.hexstones.web.route.Route;
 import org.hexstones.web.settings.SettingsEvent;
 import org.hexstones.web.vdom.Element;
 import org.hexstones.web.vdom.Input;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 final class StartScreenTest {
   private static void begin(PageOnJvm page) {
@@ -35,10 +38,10 @@ final class StartScreenTest {
   @Test
   void everyGameOnOfferCanBeBegunAsItIs() {
     List<Element> tiles = new ArrayList<>();
-    PageOnJvm.all(new PageOnJvm().draw(), tiles, e -> e.attribute("data-game") != null);
+    PageOnJvm.all(PageOnJvm.withOptions().draw(), tiles, e -> e.attribute("data-game") != null);
     assertEquals(GameViews.ALL.stream().mapToInt(view -> view.forms().size()).sum(), tiles.size());
     for (Element tile : tiles) {
-      PageOnJvm page = new PageOnJvm();
+      PageOnJvm page = PageOnJvm.withOptions();
       page.happens(PageOnJvm.meaning(tile, "click", Input.press()));
       assertEquals("", problem(page));
       begin(page);
@@ -65,7 +68,7 @@ final class StartScreenTest {
   @ParameterizedTest
   @CsvSource({"Smaller, 3", "Larger, 12"})
   void theSideGoesAsFarAsTheRulesAllow(String step, String last) {
-    PageOnJvm page = new PageOnJvm();
+    PageOnJvm page = PageOnJvm.withOptions();
     for (int i = 0; i < 12; i++) {
       press(page, step(page, step));
     }
@@ -76,7 +79,7 @@ final class StartScreenTest {
 
   @Test
   void oneStepsBackFromASideThatCannotBe() {
-    PageOnJvm page = new PageOnJvm();
+    PageOnJvm page = PageOnJvm.withOptions();
     typeSide(page, "99");
     assertEquals("true", step(page, "Larger").attribute("aria-disabled"));
     press(page, step(page, "Smaller"));
@@ -85,7 +88,7 @@ final class StartScreenTest {
 
   @Test
   void fullWidthDigitsAreDigits() {
-    PageOnJvm page = new PageOnJvm();
+    PageOnJvm page = PageOnJvm.withOptions();
     typeSide(page, "　７ ");
     assertEquals("7", side(page).attribute("value"));
     assertEquals("", problem(page));
@@ -93,7 +96,7 @@ final class StartScreenTest {
 
   @Test
   void formDescribesTheGameThatBegins() {
-    PageOnJvm page = new PageOnJvm();
+    PageOnJvm page = PageOnJvm.withOptions();
     page.happens(
         PageOnJvm.meaning(
             page.find("select", "data-input", "shape"), "change", Input.value("triangle")));
@@ -116,7 +119,7 @@ final class StartScreenTest {
 
   @Test
   void refusedBoardIsExplainedInPlace() {
-    PageOnJvm page = new PageOnJvm();
+    PageOnJvm page = PageOnJvm.withOptions();
     page.happens(new StartEvent.SetBoard("hexhex:13"));
     assertTrue(problem(page).contains("3 to 12"), problem(page));
     page.happens(new SettingsEvent.SetLanguage(Language.SPANISH));
@@ -136,7 +139,7 @@ final class StartScreenTest {
 
   @Test
   void anEmptySizeIsNoNumberWhateverElseIsChosen() {
-    PageOnJvm page = new PageOnJvm();
+    PageOnJvm page = PageOnJvm.withOptions();
     page.happens(
         PageOnJvm.meaning(page.find("button", "data-game", "sunder"), "click", Input.press()));
     page.happens(
@@ -150,7 +153,7 @@ final class StartScreenTest {
   }
 
   private static PageOnJvm freeY(String sides) {
-    PageOnJvm page = new PageOnJvm();
+    PageOnJvm page = PageOnJvm.withOptions();
     press(page, page.find("button", "data-game", "free-y"));
     page.happens(
         PageOnJvm.meaning(page.find("input", "data-input", "board"), "input", Input.value(sides)));
@@ -166,7 +169,7 @@ final class StartScreenTest {
         "The sides 4,4,4,4,4,5 do not close to a hexagon: make one longer or shorter",
         problem(freeY("4,4,4,4,4,5")));
     assertEquals("Write six sides, not 2, separated by commas", problem(freeY("4,4")));
-    PageOnJvm small = new PageOnJvm();
+    PageOnJvm small = PageOnJvm.withOptions();
     small.happens(new StartEvent.SetBoard("triangle:4"));
     small.happens(new StartEvent.SetOption("players", "4"));
     assertEquals(
@@ -213,7 +216,7 @@ final class StartScreenTest {
   @Test
   void everyGameTellsItsAimAndOffersItsLesson() {
     for (String game : List.of("sunder", "y", "gyre", "free-y", "omny", "omega")) {
-      PageOnJvm page = new PageOnJvm();
+      PageOnJvm page = PageOnJvm.withOptions();
       Element tile = page.find("button", "data-game", game);
       assertFalse(PageOnJvm.text(tile).isEmpty());
       press(page, tile);
@@ -228,7 +231,7 @@ final class StartScreenTest {
 
   @Test
   void aKomiMayBeWrittenWithAComma() {
-    PageOnJvm page = new PageOnJvm();
+    PageOnJvm page = PageOnJvm.withOptions();
     page.happens(
         PageOnJvm.meaning(page.find("button", "data-game", "omny"), "click", Input.press()));
     page.happens(
@@ -239,13 +242,15 @@ final class StartScreenTest {
 
   @Test
   void starsAreChosenOnThePicture() {
-    PageOnJvm page = new PageOnJvm();
+    PageOnJvm page = PageOnJvm.withOptions();
     page.happens(
         PageOnJvm.meaning(page.find("button", "data-game", "omny"), "click", Input.press()));
     page.happens(new StartEvent.SetBoard("hexhex:3"));
     page.happens(new StartEvent.SetOption("stars", "c3"));
+    Element preview = PageOnJvm.first(page.draw(), e -> "preview".equals(e.attribute("class")));
+    assertNotNull(preview);
     Element picture =
-        PageOnJvm.first(page.draw(), e -> e.tag().equals("svg") && !e.listeners().isEmpty());
+        PageOnJvm.first(preview, e -> e.tag().equals("svg") && !e.listeners().isEmpty());
     assertNotNull(picture);
     page.happens(PageOnJvm.meaning(picture, "click", Input.cell("a3")));
     assertEquals("a3,c3", page.model().session().form().option("stars", ""));
@@ -254,17 +259,120 @@ final class StartScreenTest {
   @Test
   void gameWithoutMovesIsNotOfferedAgain() {
     PageOnJvm page = PageOnJvm.at("#new=sunder+4");
-    page.act("new");
-    assertFalse(PageOnJvm.text(page.draw()).contains("Continue the game of Sunder"));
+    page.happens(new Route.Start());
+    assertNull(PageOnJvm.first(page.draw(), e -> "continue".equals(e.attribute("data-action"))));
   }
 
   @Test
   void aGameThatWasLeftCanBeGoneOnWith() {
     PageOnJvm page = PageOnJvm.at("#new=sunder+4");
     page.press("d4");
-    page.act("new");
-    assertTrue(PageOnJvm.text(page.draw()).contains("Continue the game of Sunder"));
+    page.happens(new Route.Start());
+    assertEquals("black", page.stone("d4"), "on the start screen");
     page.act("continue");
     assertEquals("black", page.stone("d4"));
+  }
+
+  @Test
+  void firstPressPlacesTheFirstStone() {
+    PageOnJvm page = new PageOnJvm();
+    page.press("c3");
+    assertEquals("white", page.stone("c3"));
+    Match begun = page.model().shown();
+    assertNotNull(begun);
+    assertEquals(1, begun.cursor());
+    assertEquals(Seat.FRIENDLY, begun.seats().get(1));
+    assertTrue(page.model().session().settings().toured());
+  }
+
+  @Test
+  void firstPressMayPickTheOtherColour() {
+    PageOnJvm page = new PageOnJvm();
+    page.happens(new MatchEvent.PickColour(1));
+    page.press("c3");
+    assertEquals("black", page.stone("c3"));
+  }
+
+  @Test
+  void pressOnTheLeftBoardContinues() {
+    PageOnJvm page = PageOnJvm.at("#new=sunder+4+seats=person,person");
+    page.press("d4");
+    page.happens(new Route.Start());
+    page.press("c3");
+    assertNull(page.stone("c3"), "a board that is only looked at takes no stone");
+    page.press("c3");
+    assertEquals("white", page.stone("c3"));
+  }
+
+  @Test
+  void newGameReplacesTheLeftBoard() {
+    PageOnJvm page = PageOnJvm.at("#new=sunder+4");
+    page.press("d4");
+    page.happens(new Route.Start());
+    page.act("new-board");
+    assertNull(page.stone("d4"));
+    page.press("c3");
+    page.happens(new Route.Start());
+    assertEquals("white", page.stone("c3"), "the game that was left last");
+  }
+
+  @Test
+  void finishedGameGivesWayToANewBoard() {
+    PageOnJvm page = PageOnJvm.at("#new=sunder+4+seats=person,person");
+    page.press("d4");
+    page.happens(new MatchEvent.Resign(1));
+    page.happens(new Route.Start());
+    assertNotNull(page.find("g", "data-cell", "e5"));
+    assertNull(page.stone("d4"));
+    page.act("continue");
+    assertEquals("black", page.stone("d4"), "its end can be seen");
+  }
+
+  @Test
+  void friendsPlayHereWithoutChangingTheForm() {
+    PageOnJvm page = new PageOnJvm();
+    page.happens(new StartEvent.PlayFriend(Seat.PERSON));
+    Match begun = page.model().shown();
+    assertNotNull(begun);
+    assertEquals(List.of(Seat.PERSON, Seat.PERSON), begun.seats());
+    assertEquals(Seat.FRIENDLY, page.model().session().form().seats().get(1));
+  }
+
+  @Test
+  void boardsOfTheComputersTurnAreStartedByAButton() {
+    PageOnJvm page = new PageOnJvm();
+    assertNull(PageOnJvm.first(page.draw(), e -> "start".equals(e.attribute("data-action"))));
+    page.happens(new StartEvent.SetSeat(0, Seat.FRIENDLY));
+    page.act("start");
+    assertNotNull(page.model().shown());
+  }
+
+  /** One press opens the options, one more changes any of them. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "shape",
+        "side",
+        "name-A",
+        "level-B",
+        "players",
+        "pie",
+        "tournament",
+        "clock",
+        "seat",
+        "draw-board",
+        "set-up",
+        "start"
+      })
+  void everySettingIsInTheOptions(String name) {
+    PageOnJvm page = new PageOnJvm();
+    page.act("options");
+    assertNotNull(
+        PageOnJvm.first(
+            page.draw(),
+            e ->
+                name.equals(e.attribute("data-input"))
+                    || name.equals(e.attribute("data-action"))
+                    || String.valueOf(e.attribute("data-option")).startsWith(name + "=")));
   }
 }

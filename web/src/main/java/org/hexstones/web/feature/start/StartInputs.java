@@ -1,0 +1,28 @@
+package org.hexstones.web.feature.start;
+
+import org.hexstones.web.match.LevelRecord;
+import org.hexstones.web.match.MatchView;
+import org.hexstones.web.session.Session;
+import org.hexstones.web.vdom.Element;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What the start screen shows.
+ *
+ * @param moment the match on its board, or null
+ * @param isRunning whether that match was left and goes on
+ * @param isLeftOver whether a match was left that has ended
+ * @param linkGames the games that are played by link, or null
+ * @param practice what is asked again today, or null
+ * @param streak the number of daily puzzles solved in a row
+ * @param levels the results against computers
+ */
+public record StartInputs(
+    Session session,
+    @Nullable MatchView moment,
+    boolean isRunning,
+    boolean isLeftOver,
+    @Nullable Element linkGames,
+    @Nullable Element practice,
+    int streak,
+    LevelRecord levels) {}

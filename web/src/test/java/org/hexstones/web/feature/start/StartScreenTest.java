@@ -15,6 +15,7 @@ import org.hexstones.web.games.GameViews;
 import org.hexstones.web.i18n.Language;
 import org.hexstones.web.match.Match;
 import org.hexstones.web.match.Seat;
+import org.hexstones.web.match.TimeControl;
 import org.hexstones.web.route.Route;
 import org.hexstones.web.settings.SettingsEvent;
 import org.hexstones.web.vdom.Element;
@@ -336,6 +337,31 @@ final class StartScreenTest {
     assertNotNull(begun);
     assertEquals(List.of(Seat.PERSON, Seat.PERSON), begun.seats());
     assertEquals(Seat.FRIENDLY, page.model().session().form().seats().get(1));
+  }
+
+  /** What is not as usual is named in words. */
+  @Test
+  void choicesAreSaidInAFewWords() {
+    PageOnJvm page = new PageOnJvm();
+    assertEquals("Easy computer (level 1)", chosen(page, "options"));
+    assertEquals("Hexagon 5", chosen(page, "options-board"));
+    page.happens(new StartEvent.SetOption("players", "3"));
+    page.happens(new StartEvent.SetOption("pie", "on"));
+    page.happens(new StartEvent.SetClock(TimeControl.fischer(300, 5)));
+    page.happens(new StartEvent.SetSeat(1, Seat.computer(7)));
+    assertEquals("Strong computer (level 7)", chosen(page, "options"));
+    assertEquals(
+        "Hexagon 5 · 3 players · Pie rule · Fischer 5 min + 5 s", chosen(page, "options-board"));
+    page.happens(new StartEvent.SetSeat(1, Seat.PERSON));
+    page.happens(new StartEvent.SetSeat(2, Seat.PERSON));
+    assertEquals("3 people at this screen", chosen(page, "options"));
+    page.happens(new StartEvent.SetSeat(1, Seat.LINK));
+    assertEquals("By link", chosen(page, "options"));
+    assertEquals("Hexagon 5 · 3 players · Pie rule", chosen(page, "options-board"));
+  }
+
+  private static String chosen(PageOnJvm page, String action) {
+    return PageOnJvm.text(page.find("button", "data-action", action));
   }
 
   @Test

@@ -114,7 +114,7 @@ final class WebArchitectureTest {
             + " session storage ui ui.control vdom");
     line(
         "feature.start",
-        "i18n match mvu route session settings storage ui ui.board ui.control vdom");
+        "board i18n match mvu route session settings storage ui ui.board ui.control vdom");
     line(
         "first",
         "board feature.play games i18n match mvu platform platform.address platform.dom"

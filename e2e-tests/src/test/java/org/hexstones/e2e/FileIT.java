@@ -192,7 +192,7 @@ final class FileIT {
                   + "</metadata></svg>",
               StandardCharsets.UTF_8));
       page.wait(() -> page.find("[data-notice]").getText().contains("e5"));
-      assertFalse(page.has("[data-cell]"));
+      assertFalse(page.has("[data-stone]"));
       assertEquals(List.of(), page.errors());
     }
   }

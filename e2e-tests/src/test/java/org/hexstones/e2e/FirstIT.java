@@ -287,7 +287,7 @@ final class FirstIT {
       page.waitForProgram();
       page.wait(() -> page.has("[data-notice]"));
       assertEquals(reported, page.find("[data-notice]").getText());
-      assertFalse(page.has("[data-cell]"));
+      assertFalse(page.has("[data-stone]"));
     }
   }
 

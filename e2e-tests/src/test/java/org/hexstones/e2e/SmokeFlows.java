@@ -170,6 +170,7 @@ abstract class SmokeFlows {
     waitForStones(3);
     driver.get("about:blank");
     driver.get(address().toString());
+    press("[data-action=more]");
     press("[data-action=games]");
     press("[data-action=open-game]");
     waitForStones(3);
@@ -297,7 +298,7 @@ abstract class SmokeFlows {
       await("[data-notice]");
       await(PROGRAM);
       await("[data-notice]");
-      assertEquals(0, number("[data-cell]"));
+      assertEquals(0, number("[data-stone]"));
     }
   }
 

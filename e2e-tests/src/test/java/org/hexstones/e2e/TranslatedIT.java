@@ -207,19 +207,15 @@ final class TranslatedIT {
       browser.driver().get(site.address().toString());
       GamePage page = GamePage.in(browser, site);
       page.wait(() -> page.has("[data-early] [data-translated]"));
-      page.options();
-      page.press("[data-option='players=3']");
-      page.options();
-      page.press("[data-seat=person][data-player=B]");
-      page.find("[data-input=name-A]").sendKeys("Ann");
-      page.begin();
+      page.press("[data-game=sunder]");
+      page.press("[data-action=friend]");
       assertTrue(page.has("[data-waits]"));
       page.wait(() -> Boolean.TRUE.equals(script(page, "return typeof begin === 'function';")));
       script(page, "return begin() ?? true;");
-      page.wait(() -> page.has("[data-cell]"));
+      page.wait(() -> page.has("dialog [data-action=friend-here]"));
       assertFalse(page.has("[data-waits]"));
-      assertEquals(3L, script(page, "return document.querySelectorAll('[data-score]').length"));
-      assertTrue(page.find("main").getText().contains("Ann"));
+      page.press("[data-action=friend-here]");
+      page.wait(() -> page.has("[data-turn=black]"));
       assertEquals(List.of(), page.errors());
     }
   }
@@ -249,8 +245,8 @@ final class TranslatedIT {
   @Test
   void namesAndCellsAreNotTranslated() throws Exception {
     try (GamePage page = GamePage.open("")) {
-      page.type("name-A", "Rose");
       page.options();
+      page.type("name-A", "Rose");
       page.press("[data-seat=person][data-player=B]");
       page.begin();
       page.pressCell("e5");

@@ -135,7 +135,7 @@ final class DialogView {
           dialog("LIVE", MeetingView.title(messages, model.live()))
               .add(new MeetingView(context, model.live()).draw(model.session()));
       case OPTIONS ->
-          Dialogs.frame(messages, "OPTIONS", messages.say(PageKey.OPTIONS), "dialog wide")
+          Dialogs.frame(messages, "OPTIONS", messages.say(PageKey.OPTIONS), "dialog roomy")
               .add(new OptionsView(context, model.session(), thumbnails).draw(canEditLeft));
       case FRIEND -> dialog(PageKey.FRIEND).add(FriendView.draw(messages));
       case OPEN ->

@@ -2,6 +2,7 @@ package org.hexstones.web.feature.start;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.hexstones.parse.Reason;
 import org.hexstones.web.board.BoardInput;
 import org.hexstones.web.i18n.GameKey;
 import org.hexstones.web.i18n.LibraryKey;
@@ -150,11 +151,14 @@ public final class StartScreen {
 
   /** The game of the form: its aim, whose turn it is, and what can be chosen. */
   private void fresh(Element side, @Nullable MatchView moment) {
-    if (moment == null) {
-      side.add(
-          Element.of("h2").key("title").untranslated().text(game.title(messages, form.keyword())));
-    } else {
+    if (moment != null && moment.isPersons()) {
       side.add(new GameFrame(context, game, moment, false).turn(null, false, true));
+    } else {
+      side.add(
+          Element.of("h2").key("title").untranslated().text(game.title(messages, form.keyword())),
+          moment == null
+              ? Element.of("p", "problem").key("problem").text(problem())
+              : new GameFrame(context, game, moment, false).introduction());
     }
     FormWords words = new FormWords(messages, game, form);
     Event options = new Route.Open(Dialog.OPTIONS);
@@ -171,6 +175,12 @@ public final class StartScreen {
                 .key("begin")
                 .flag("disabled", moment == null),
         ways(ended()));
+  }
+
+  /** Why the form makes no board. */
+  private String problem() {
+    Reason refusal = context.setups().apply(form.command()).reason();
+    return refusal == null ? "" : context.sentence(refusal);
   }
 
   /** The way back to the end of the last game; null if there is none. */

@@ -272,7 +272,7 @@ final class ClockUpdateTest {
             MatchCodec.read(match().id(), MatchCodec.write(match()), Games.ALL::setup);
     PageOnJvm reloaded = new PageOnJvm();
     reloaded.happens(new StoreEvent.Loaded(kept.match()));
-    assertTrue(PageOnJvm.text(reloaded.draw()).contains("The clocks stand."));
+    assertTrue(PageOnJvm.text(reloaded.draw()).contains("The clocks are paused."));
     reloaded.happens(new BoardEvent.Press("d3"));
     assertEquals("paused", reloaded.value("data-notice"));
     assertEquals(1, Objects.requireNonNull(reloaded.model().shown()).record().mainLine().size());

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Timeout;
 @Timeout(300)
 final class BackIT {
   private static final String ELSEWHERE = "about:blank";
-  private static final String BOARD = "main.game [data-cell]";
+  private static final String BOARD = "[data-action=undo]";
   private static final String START = "[data-action=friend]";
 
   private static void back(GamePage page) {
@@ -94,7 +94,7 @@ final class BackIT {
         begin(page);
         page.pressCell("d4");
         page.waitForStones(1);
-        openAndClose(page, "games");
+        openAndClose(page, "share");
         page.pressCell("e4");
         page.waitForStones(2);
         page.press("[data-action=new]");

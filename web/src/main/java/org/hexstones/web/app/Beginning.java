@@ -36,7 +36,7 @@ final class Beginning {
             preferences.settings(),
             form == null ? offered : form,
             preferences.boards(),
-            Browser.window(),
+            Browser.room(),
             Browser.freshId())
         .withPuzzles(
             PuzzleProgress.NONE

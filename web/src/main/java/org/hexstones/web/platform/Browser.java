@@ -60,6 +60,20 @@ public final class Browser {
     return Viewport.usual(windowWidth(), windowHeight());
   }
 
+  /** The space for a board that stands in the document already, or an estimate. */
+  public static Viewport room() {
+    int width = roomWidth();
+    return width == 0 ? window() : new Viewport(width, roomHeight(), windowWidth(), windowHeight());
+  }
+
+  @JSBody(
+      script =
+          "var room = document.querySelector('[data-room]'); return room ? room.clientWidth : 0;")
+  private static native int roomWidth();
+
+  @JSBody(script = "return document.querySelector('[data-room]').clientHeight;")
+  private static native int roomHeight();
+
   /** In CSS pixels. */
   public static int windowWidth() {
     return Window.current().getInnerWidth();

@@ -117,7 +117,7 @@ final class LargeTextIT {
         "",
         page -> {
           page.press("[data-action=rules]");
-          page.press("[data-action=learn]");
+          page.press("[data-action=begin-lesson]");
           page.find(".coach");
         });
     screen(

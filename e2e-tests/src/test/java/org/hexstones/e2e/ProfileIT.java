@@ -155,8 +155,8 @@ final class ProfileIT {
   @Test
   void drawnBoardsAndTheLastFormAreOffered() {
     page.go("");
-    assertEquals("Nora", page.find("[data-input=name-A]").getDomProperty("value"));
     page.options();
+    assertEquals("Nora", page.find("[data-input=name-A]").getDomProperty("value"));
     page.press("[data-board=Tri]");
     page.begin();
     page.wait(() -> page.driver().findElements(By.cssSelector("[data-cell]")).size() == 45);

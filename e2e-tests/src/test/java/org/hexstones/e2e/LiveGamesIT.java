@@ -45,8 +45,8 @@ final class LiveGamesIT {
     try (GamePage ann = page();
         GamePage ben = page()) {
       List<GamePage> both = List.of(ann, ben);
-      ann.type("side", "3");
       ann.options();
+      ann.type("side", "3");
       ann.press("[data-action=seat][data-player=B][data-seat=person]");
       ann.press("[data-clock-kind=fischer]");
       ann.find("[data-input=clock-game]");

@@ -37,7 +37,8 @@ final class OmegaProduct {
         product.text("×");
       }
       String size = messages.number(sizes[i]);
-      product.add(Element.of("b", "chip").text(equal > 1 ? size + Messages.raised(equal) : size));
+      product.add(
+          Element.of("span", "chip").text(equal > 1 ? size + Messages.raised(equal) : size));
       i -= equal;
     }
     if (singles == 0) {

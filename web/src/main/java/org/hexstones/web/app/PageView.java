@@ -178,7 +178,7 @@ public final class PageView {
 
   /** Nobody sets up the position of a game that goes on against the clock. */
   private boolean canEditLeft(Session session) {
-    Match left = session.shown() == null ? session.match() : null;
+    Match left = session.dialog() == Dialog.OPTIONS ? session.lobby().left() : null;
     return left != null && !left.isEmpty() && !left.isTimed(positions.at(left).isEnded());
   }
 
@@ -186,10 +186,10 @@ public final class PageView {
     Session session = model.session();
     Match left = session.lobby().left();
     boolean over = left != null && positions.at(left).isEnded();
-    boolean runs = HomeBoard.running(session, positions) != null;
     Element practice =
         PracticeView.draw(context.messages(), model.puzzles(), model.library().entries(), mistakes);
     MatchView moment = home.of(session);
+    boolean runs = left != null && moment != null && moment.match().id().equals(left.id());
     StartInputs inputs =
         new StartInputs(
             session,

@@ -20,8 +20,12 @@ import org.jspecify.annotations.Nullable;
 public final class HomeBoard {
   private final Function<String, Parsed<Setup>> setups;
   private final PositionCache positions;
+
+  /** Apart from the others: drawing replays neither the left game nor the empty one anew. */
+  private final PositionCache empties = new PositionCache();
+
   private @Nullable GameForm form;
-  private @Nullable Match empty;
+  private @Nullable MatchView empty;
 
   /**
    * @param setups reads the text of a set-up
@@ -52,16 +56,16 @@ public final class HomeBoard {
       form = session.form();
       empty = empty(session.form());
     }
-    Match shown = empty;
-    return shown == null ? null : positions.at(shown);
+    return empty;
   }
 
-  private @Nullable Match empty(GameForm chosen) {
+  private @Nullable MatchView empty(GameForm chosen) {
     GameRecord record = NewGame.of(setups, chosen).orNull();
     return record == null
         ? null
-        : NewGame.match("", record, chosen.seats(), chosen.clock())
-            // Nobody thinks before the game has begun.
-            .withPaused(chosen.seats().get(0) != Seat.PERSON);
+        : empties.at(
+            NewGame.match("", record, chosen.seats(), chosen.clock())
+                // Nobody thinks before the game has begun.
+                .withPaused(chosen.seats().get(0) != Seat.PERSON));
   }
 }

@@ -26,11 +26,12 @@
   } else {
     // They apply after style.css, and so are put there once that one is known.
     for (const href of ["start.css", "play.css"]) link({ rel: "preload", href, as: "style" });
-    // Who is new here sees the start screen before any program, its board turned as in Layout.
+    // Who is new here sees the start screen before any program. Its board is turned where Layout
+    // turns it: in the room of Viewport.usual, if that makes its cells larger by 4%.
     const isBeside =
       innerWidth >= 880 || (innerWidth >= 480 && 4 * innerWidth >= 5 * innerHeight);
-    const [across, down] = isBeside ? [336, 84] : [16, 280];
-    const isTall = innerWidth - across < innerHeight - down;
+    const across = isBeside ? Math.min(380, Math.max(270, innerWidth * 0.29)) + 36 : 16;
+    const isTall = 1.04 * (innerWidth - across) < innerHeight - (isBeside ? 28 : 280);
     root.dataset.start = `start/${root.lang}${isTall ? "-tall" : ""}`;
     if (self === top && !location.hash && !stored("settings") && !stored("form")) {
       request(root.dataset.start);

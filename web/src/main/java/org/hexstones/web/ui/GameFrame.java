@@ -190,7 +190,7 @@ public final class GameFrame {
         .key("mover")
         .with("data-turn", Colour.of(colour).word())
         .add(
-            palette.draw() == null ? Stone.icon(colour) : null,
+            palette.hasSlots() ? null : Stone.icon(colour),
             Element.of("div", "mover-words")
                 .add(
                     Element.of("strong", places ? "next-stone" : "awaited")

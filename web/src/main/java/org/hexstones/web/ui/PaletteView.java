@@ -35,6 +35,11 @@ public final class PaletteView {
     return !left.isEmpty();
   }
 
+  /** Whether the turn has several stones, so that each has a slot. */
+  boolean hasSlots() {
+    return canPlace() && stones() > 1;
+  }
+
   private int stones() {
     return placed.size() + left.size();
   }
@@ -43,7 +48,7 @@ public final class PaletteView {
    * The next stone of a turn of several stones: "Now a black stone, 2 of 2". Empty for other turns.
    */
   public String next() {
-    if (!canPlace() || stones() < 2) {
+    if (!hasSlots()) {
       return "";
     }
     return messages.say(
@@ -63,7 +68,7 @@ public final class PaletteView {
 
   /** Draws the slots; null if the turn has only one stone. */
   public @Nullable Element draw() {
-    if (!canPlace() || stones() < 2) {
+    if (!hasSlots()) {
       return null;
     }
     Element palette =

@@ -10,7 +10,6 @@ import org.hexstones.web.board.MatchEvent;
 import org.hexstones.web.i18n.BoardKey;
 import org.hexstones.web.i18n.GameKey;
 import org.hexstones.web.i18n.Messages;
-import org.hexstones.web.i18n.PageKey;
 import org.hexstones.web.i18n.PlayKey;
 import org.hexstones.web.i18n.PuzzleKey;
 import org.hexstones.web.match.MatchView;
@@ -197,14 +196,11 @@ public final class GameScreen {
         .add(
             Controls.worded(
                 Controls.icon(
-                    "new", Icon.HOME, messages.say(PlayKey.HOME), new Route.Start(), true),
-                messages.say(PlayKey.HOME)),
+                    "new", Icon.HOME, messages.say(PlayKey.HOME), new Route.Start(), true)),
             moment.isTimed() || (moment.match().isByLink() && !play.isOver()) ? null : analyse(),
-            Controls.worded(Controls.rules(messages), messages.say(PageKey.RULES)),
-            moment.isStopped()
-                ? null
-                : Controls.worded(Controls.share(messages), messages.say(GameKey.SHARE)),
-            Controls.worded(Controls.settings(messages), messages.say(PageKey.SETTINGS)));
+            Controls.worded(Controls.rules(messages)),
+            moment.isStopped() ? null : Controls.worded(Controls.share(messages)),
+            Controls.worded(Controls.settings(messages)));
   }
 
   /** The button for the analysis board; absent while somebody elsewhere or a clock plays. */
@@ -216,8 +212,7 @@ public final class GameScreen {
                 messages.say(GameKey.ANALYSE),
                 new Route.Analysis(moment.match(), StudyTask.LOOK),
                 true)
-            .key("analyse"),
-        messages.say(GameKey.ANALYSE));
+            .key("analyse"));
   }
 
   private Element zoom(boolean larger) {

@@ -1,6 +1,7 @@
 package org.hexstones.web.feature.play;
 
 import org.hexstones.game.Position;
+import org.hexstones.web.board.BoardInput;
 import org.hexstones.web.board.MatchEvent;
 import org.hexstones.web.i18n.GameKey;
 import org.hexstones.web.i18n.Messages;
@@ -16,7 +17,6 @@ import org.hexstones.web.ui.GameView;
 import org.hexstones.web.ui.ViewContext;
 import org.hexstones.web.ui.board.BoardLook;
 import org.hexstones.web.ui.board.CellMarks;
-import org.hexstones.web.ui.board.Layout;
 import org.hexstones.web.ui.control.Controls;
 import org.hexstones.web.ui.control.Icon;
 import org.hexstones.web.vdom.Element;
@@ -41,25 +41,21 @@ public final class MoreView {
 
   public Element draw() {
     boolean small = GameScreen.isSmall(session, moment);
-    Layout layout = Layout.of(moment.position().board(), session.device().viewport());
-    boolean sizes =
-        session
-            .settings()
-            .sizes(
-                BoardLook.canShowSizes(layout, session.device().viewport()) && marks.sizesCount());
+    BoardLook look = BoardLook.of(session, BoardInput.IDLE, -1);
+    boolean sizes = look.sizes(marks, look.layout(moment.position().board()));
     boolean cues = session.settings().cues();
-    return Element.of("div", "more")
+    return Element.of("div", "named-controls")
         .add(
-            small ? named(redo()) : null,
-            small ? named(resign()) : null,
-            named(
+            small ? Controls.worded(redo()) : null,
+            small ? Controls.worded(resign()) : null,
+            Controls.worded(
                 Controls.icon(
                     "moves",
                     Icon.MOVES,
                     messages.say(GameKey.MOVES),
                     new Route.Open(Dialog.MOVES),
                     !moment.isStopped())),
-            named(
+            Controls.worded(
                 Controls.icon(
                         "sizes",
                         Icon.SIZES,
@@ -67,7 +63,7 @@ public final class MoreView {
                         new SettingsEvent.Switch(Switch.SIZES, !sizes),
                         true)
                     .with("aria-pressed", sizes ? "true" : "false")),
-            named(
+            Controls.worded(
                 Controls.icon(
                         "cues",
                         cues ? Icon.SOUND : Icon.SILENCE,
@@ -75,11 +71,7 @@ public final class MoreView {
                         new SettingsEvent.SwitchCues(!cues),
                         true)
                     .with("aria-pressed", cues ? "true" : "false")),
-            named(Controls.games(messages)));
-  }
-
-  private static Element named(Element button) {
-    return Controls.worded(button, String.valueOf(button.attribute("title")));
+            Controls.worded(Controls.games(messages)));
   }
 
   Element redo() {

@@ -5,7 +5,6 @@ import java.util.List;
 import org.hexstones.parse.Reason;
 import org.hexstones.web.board.BoardInput;
 import org.hexstones.web.i18n.GameKey;
-import org.hexstones.web.i18n.LibraryKey;
 import org.hexstones.web.i18n.Messages;
 import org.hexstones.web.i18n.PageKey;
 import org.hexstones.web.i18n.PlayKey;
@@ -112,9 +111,9 @@ public final class StartScreen {
             Brand.mark(),
             name(),
             Element.of("span", "spacer"),
-            Controls.worded(Controls.rules(messages), messages.say(PageKey.RULES)),
-            Controls.worded(Controls.games(messages), messages.say(LibraryKey.GAMES)),
-            Controls.worded(Controls.settings(messages), messages.say(PageKey.SETTINGS)));
+            Controls.worded(Controls.rules(messages)),
+            Controls.worded(Controls.games(messages)),
+            Controls.worded(Controls.settings(messages)));
   }
 
   /** The title of the window calls whoever has a turn in a live game. */

@@ -52,13 +52,9 @@ public record BoardLook(
     return coordinates ? layout : layout.withoutNames();
   }
 
-  /** Whether the size of a group is easy to read on its cells. */
-  public static boolean canShowSizes(Layout layout, Viewport viewport) {
-    return layout.cellWidth(viewport) >= SMALLEST_WITH_SIZES;
-  }
-
   /** Whether each group on a board shows its size. */
   public boolean sizes(CellMarks marks, Layout layout) {
-    return settings.sizes(canShowSizes(layout, viewport) && marks.sizesCount());
+    boolean fit = layout.cellWidth(viewport) >= SMALLEST_WITH_SIZES;
+    return settings.sizes(fit && marks.sizesCount());
   }
 }

@@ -71,9 +71,9 @@ public final class Controls {
     return enabled ? button.on("click", event) : button.with("aria-disabled", "true");
   }
 
-  /** The button with its words beside the icon, where the window has room for them. */
-  public static Element worded(Element button, String words) {
-    return button.add(Element.of("span", "wide").text(words));
+  /** A button with its title beside the icon, where there is room for it. */
+  public static Element worded(Element button) {
+    return button.add(Element.of("span", "wide").text(String.valueOf(button.attribute("title"))));
   }
 
   /**

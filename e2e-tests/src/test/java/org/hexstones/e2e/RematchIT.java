@@ -9,7 +9,9 @@ import org.openqa.selenium.support.ui.Select;
 
 /** One game after another: the level chosen, the end, harder, and the choice on the next visit. */
 final class RematchIT {
+  /** The level that is chosen for the next game, on the start screen. */
   private static String level(GamePage page, char player) {
+    page.options();
     page.wait(() -> page.has("[data-input=level-" + player + "]"));
     Select select = new Select(page.find("[data-input=level-" + player + "]"));
     return Objects.requireNonNullElse(select.getFirstSelectedOption().getDomAttribute("value"), "");
@@ -18,8 +20,7 @@ final class RematchIT {
   @Test
   void theNextGameIsOnePressAway() throws Exception {
     try (GamePage page = GamePage.open("")) {
-      page.wait(() -> page.has("[data-input=level-B]"));
-      page.options();
+      assertEquals("computer:1", level(page, 'B'));
       new Select(page.find("[data-input=level-B]")).selectByValue("computer:2");
       page.begin();
       page.pressCell("e5");

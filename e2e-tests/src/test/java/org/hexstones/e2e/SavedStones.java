@@ -50,9 +50,20 @@ final class SavedStones {
     }
   }
 
-  /** Notes that a person saw these stones and took the last one back. */
-  void takenBack(Stones stones) {
-    takenBack.add(stones);
+  /**
+   * Notes that a person saw stones and took some back. Against the computer that is a whole turn
+   * and more, and what was shown on the way from one to the other is taken back with them.
+   */
+  void takenBack(Stones before, Stones after) {
+    takenBack.add(before);
+    for (Stones shown : saved) {
+      if (shown.cells == after.cells
+          && shown.all.size() > after.all.size()
+          && shown.all.containsAll(after.all)
+          && before.all.containsAll(shown.all)) {
+        takenBack.add(shown);
+      }
+    }
   }
 
   /** All positions that have to be stored. A page may go on showing what another took back. */

@@ -142,14 +142,15 @@ final class Tabs {
     return shown;
   }
 
-  /** Takes back the stone that was placed last. */
+  /** Takes back the stone that was placed last, or the turn against the computer. */
   void takeBack() {
     // On the analysis board it may take back what is not on the board.
     String css = ":root:not(:has([data-action=back])) [data-action=undo]:not([aria-disabled])";
     Shown before = press(css, 0);
     if (before != null) {
-      saved.takenBack(before.stones());
       waitBriefly("stones !== " + before.stones().all().size());
+      Shown after = look();
+      saved.takenBack(before.stones(), after == null ? before.stones() : after.stones());
     }
   }
 

@@ -1,6 +1,7 @@
 package org.hexstones.site.assembly;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
@@ -14,6 +15,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Pictures look like the page: the style sheet has the same colours and widths. */
 final class LookTest {
@@ -79,5 +81,19 @@ final class LookTest {
   })
   void widths(String selector, String width) {
     assertTrue(value(selector, "stroke-width").equals(width), selector + ": " + width);
+  }
+
+  /**
+   * A rule that looks within what holds the board has the browser style every cell again whenever
+   * the focus, the pointer or a stone moves. One that looks beside it does not.
+   */
+  @ParameterizedTest
+  @ValueSource(strings = {"style.css", "start.css", "play.css", "study.css", "embed.css"})
+  void noRuleLooksWithinWhatHoldsTheBoard(String file) throws IOException {
+    String rules = Files.readString(Path.of("src/static", file));
+    Matcher found =
+        Pattern.compile("\\.(page|game|start|study|board(-room)?)(?![\\w-])[^\\s,{]*:has\\((?!~ )")
+            .matcher(rules);
+    assertFalse(found.find(), () -> found.group());
   }
 }

@@ -84,11 +84,11 @@ public final class BoardView {
 
   public Element draw() {
     BoardGrid rows = new BoardGrid(board, layout, look.focus());
-    Element grid = rows.draw(css(), context.messages().say(GameKey.BOARD));
+    Outcome outcome = moment.play().outcome();
+    Element grid = rows.draw(css(outcome), context.messages().say(GameKey.BOARD));
     if (look.kept() >= 0) {
       grid.with("data-kept", look.kept());
     }
-    Outcome outcome = moment.play().outcome();
     if (outcome != null) {
       grid.with("data-winner", Colour.of(position.colourOf(outcome.winner())).word());
     }
@@ -99,30 +99,34 @@ public final class BoardView {
       grid.add(layout.rim());
     }
     rows.addCells(grid, this::cell);
-    return grid.add(joining());
+    return grid.add(pointedAt());
   }
 
-  private String css() {
-    String stars = marks.isAllStars() ? " all-stars" : "";
-    return stars + nextStone();
+  /** Classes of the whole board change rarely: the browser styles each cell again then. */
+  private String css(@Nullable Outcome outcome) {
+    String css = marks.isAllStars() ? " all-stars" : "";
+    return outcome != null
+        ? css + (marks.any("winning") ? " won" : "") + (marks.any("lit") ? " dims" : "")
+        : moment.isPersons() && moment.colourToPlace() != Position.NONE ? css + " next" : css;
   }
 
   /**
-   * What a stone on the cell that is pointed at would join: the sizes of the groups flow into the
-   * cell, on which there is the size of the new group. Null if it joins nothing, or if sizes do not
-   * count in this game.
+   * The stone that a press would place on the cell that is pointed at. Where sizes count, those of
+   * the groups that it would join flow into it. A stone that waits is drawn in its cell. Null if no
+   * stone can be placed there.
    */
-  private @Nullable Element joining() {
+  private @Nullable Element pointedAt() {
     int cell = pending == Board.NO_CELL ? board.cellNamed(look.hand().aim()) : pending;
     int colour = moment.colourToPlace();
     if (cell == Board.NO_CELL
-        || !marks.sizesCount()
         || !moment.isPersons()
         || moment.play().refusal(Moves.place(colour, cell)) != null) {
       return null;
     }
     AdjacentGroups groups = AdjacentGroups.of(position, cell, colour);
-    return groups.count() == 0 ? null : JoiningView.draw(layout, position, cell, colour, groups);
+    return marks.sizesCount() && groups.count() > 0
+        ? JoiningView.draw(layout, position, cell, colour, groups)
+        : cell == pending ? null : JoiningView.alone(layout, cell, colour);
   }
 
   private @Nullable Element cell(int cell, boolean tabStop) {
@@ -260,15 +264,6 @@ public final class BoardView {
 
   private boolean isJoined(int cell) {
     return joined != Board.NO_CELL && marks.isSameGroup(cell, joined);
-  }
-
-  /** The class of the stone that a press would place; it styles the cell under the mouse. */
-  private String nextStone() {
-    if (!moment.isPersons()) {
-      return "";
-    }
-    int colour = moment.colourToPlace();
-    return colour == Position.NONE ? "" : " next-" + Colour.of(colour).word();
   }
 
   private @Nullable Event press(Input input) {

@@ -9,22 +9,24 @@ import org.hexstones.web.ui.board.Layout;
 import org.hexstones.web.ui.board.Stone;
 import org.hexstones.web.vdom.Element;
 
-/** Groups that a stone would join, over the board. CSS moves their sizes into the cell. */
+/** A stone that a press would place, over the board, and the groups that it would join. */
 final class JoiningView {
   /** The radius of what carries a size into the cell. */
   private static final int CARRIER = 470;
 
   private JoiningView() {}
 
+  /** A stone that joins nothing. */
+  static Element alone(Layout layout, int cell, int colour) {
+    return over(cell, colour, "").add(Stone.at(layout, cell, colour, " ghost", null));
+  }
+
+  /** A stone with the size of its new group. CSS moves the sizes of those that it joins into it. */
   static Element draw(
       Layout layout, Position position, int cell, int colour, AdjacentGroups groups) {
     Board board = position.board();
     String together = String.valueOf(groups.together());
-    Element joining =
-        Element.of("g", "joining " + Colour.of(colour).word())
-            // Another key for another cell, so that the movement begins anew.
-            .key("joining " + cell + " " + colour + " " + together)
-            .with("aria-hidden", "true");
+    Element joining = over(cell, colour, together);
     for (int direction = 0; direction < Direction.COUNT; direction++) {
       int next = board.neighbour(cell, direction);
       if (next != Board.NO_CELL && position.stoneAt(next) == colour) {
@@ -39,6 +41,13 @@ final class JoiningView {
       }
     }
     return joining;
+  }
+
+  private static Element over(int cell, int colour, String together) {
+    return Element.of("g", "joining " + Colour.of(colour).word())
+        // Another key for another cell, so that the movement begins anew.
+        .key("joining " + cell + " " + colour + " " + together)
+        .with("aria-hidden", "true");
   }
 
   /** The edge between two cells is crossed by a line. */

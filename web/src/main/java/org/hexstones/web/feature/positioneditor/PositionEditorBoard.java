@@ -40,7 +40,7 @@ final class PositionEditorBoard {
 
   Element draw() {
     int brush = editor.brush();
-    String next = brush == Position.NONE ? "" : " next-" + Colour.of(brush).word();
+    String next = brush == Position.NONE ? "" : " next";
     Element drawn = grid.draw(next, messages.say(GameKey.BOARD));
     drawn.add(layout.slab());
     if (layout.isNamed()) {

@@ -56,6 +56,36 @@ final class DomJs {
           """)
   static native void tellDrawn();
 
+  /**
+   * Lets each score that has changed since the last call count to its new value. What it counts
+   * lies over the text, so whoever copies the score or has it read gets the new value at once.
+   */
+  @JSBody(
+      script =
+          """
+          var still = document.hidden || matchMedia('(prefers-reduced-motion: reduce)').matches;
+          document.querySelectorAll('[data-score]').forEach(function(score) {
+            var to = Number(score.dataset.value), from = score.counted;
+            if (from === to) return;
+            score.counted = to;
+            if (still || !(Math.max(from, to) < 1e9)) return;
+            var begin = performance.now(), language = score.closest('[lang]').lang;
+            function step(now) {
+              if (score.counted !== to) return;
+              var left = Math.max(0, 1 - (now - begin) / 400);
+              if (!left) {
+                score.removeAttribute('data-counts');
+                return;
+              }
+              var shown = Math.round(to + (from - to) * left * left);
+              score.setAttribute('data-counts', shown.toLocaleString(language));
+              requestAnimationFrame(step);
+            }
+            step(begin);
+          });
+          """)
+  static native void countScores();
+
   @JSBody(
       params = {"node", "tag"},
       script = "return node.localName === tag;")

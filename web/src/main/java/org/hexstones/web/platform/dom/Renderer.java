@@ -173,6 +173,7 @@ public final class Renderer {
       currentToShow = !DomJs.showCurrent() && waiting;
     }
     observeRoom();
+    DomJs.countScores();
   }
 
   /** Tabs, the history and screen readers show the title. */

@@ -76,6 +76,16 @@ public final class CellMarks {
     return css[cell];
   }
 
+  /** Whether a cell has this CSS class. */
+  public boolean any(String name) {
+    for (String classes : css) {
+      if (classes.contains(name)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   /** The number of stones in each cell's group; 0 for a free cell. */
   public int[] groupSizes() {
     int[] counts = new int[groups.length];

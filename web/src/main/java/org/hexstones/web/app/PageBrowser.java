@@ -39,7 +39,7 @@ final class PageBrowser implements AppBrowser {
 
   @Override
   public void giveCue(PlayEffect.PlayCue cue) {
-    Sounds.give(cue.cue(), cue.colour(), cue.sound(), cue.vibration());
+    Sounds.give(cue.cue(), cue.colour(), cue.group(), cue.sound(), cue.vibration());
   }
 
   @Override

@@ -12,12 +12,13 @@ public final class Sounds {
    * Gives a cue.
    *
    * @param colour the colour of the stone, for cues about stones
+   * @param group the size of the stone's group, for cues about stones: the larger, the deeper
    */
-  public static void give(Cue cue, int colour, boolean sound, boolean vibration) {
+  public static void give(Cue cue, int colour, int group, boolean sound, boolean vibration) {
     if (sound) {
       switch (cue) {
-        case STONE -> play(stone(colour));
-        case JOIN -> play(stone(colour) + " 392,0.06,0.16,0.12 587,0.13,0.26,0.14");
+        case STONE -> play(stone(colour, group));
+        case JOIN -> play(stone(colour, group) + " 392,0.06,0.16,0.12 587,0.13,0.26,0.14");
         case REFUSED -> play("150,0,0.14,0.25");
         case HURRY -> play("880,0,0.08,0.2 880,0.16,0.08,0.2");
         case END -> play("523,0,0.25,0.2 659,0.12,0.25,0.2 784,0.24,0.5,0.2");
@@ -30,14 +31,19 @@ public final class Sounds {
     }
   }
 
-  /** A click, higher or lower for each colour. */
-  private static String stone(int colour) {
+  /** A click and a tone, both higher or lower for each colour. */
+  private static String stone(int colour, int group) {
     return switch (Colour.of(colour)) {
-      case WHITE -> "1900,0,0.035,0.3 240,0,0.07,0.35";
-      case BLACK -> "1500,0,0.035,0.26 160,0,0.09,0.4";
-      case RED -> "2200,0,0.03,0.26 320,0,0.07,0.32";
-      case BLUE -> "1700,0,0.03,0.26 200,0,0.08,0.36";
+      case WHITE -> "1900,0,0.035,0.3 " + deeper(240, group) + ",0,0.07,0.35";
+      case BLACK -> "1500,0,0.035,0.26 " + deeper(160, group) + ",0,0.09,0.4";
+      case RED -> "2200,0,0.03,0.26 " + deeper(320, group) + ",0,0.07,0.32";
+      case BLUE -> "1700,0,0.03,0.26 " + deeper(200, group) + ",0,0.08,0.36";
     };
+  }
+
+  /** For a group of 13 or more by a quarter. */
+  private static int deeper(int pitch, int group) {
+    return pitch - pitch * Math.min(group - 1, 12) / 48;
   }
 
   /**

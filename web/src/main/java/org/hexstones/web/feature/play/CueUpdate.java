@@ -32,9 +32,18 @@ final class CueUpdate {
     boolean sound = after.settings().has(Switch.SOUND);
     boolean vibration = after.settings().has(Switch.VIBRATION);
     Cue cue = sound || vibration ? cue(before, after, levels) : null;
-    return cue == null
-        ? List.of()
-        : List.of(new PlayEffect.PlayCue(cue, colour(cue, after), sound, vibration));
+    return cue == null ? List.of() : List.of(effect(cue, played(after), sound, vibration));
+  }
+
+  private Effect effect(Cue cue, @Nullable Match match, boolean sound, boolean vibration) {
+    if (match == null || (cue != Cue.STONE && cue != Cue.JOIN)) {
+      return new PlayEffect.PlayCue(cue, Position.NONE, 0, sound, vibration);
+    }
+    Play play = positions.at(match).play();
+    int move = play.moveAt(play.size() - 1);
+    AdjacentGroups joined =
+        AdjacentGroups.of(play.position(), Moves.cell(move), Moves.colour(move));
+    return new PlayEffect.PlayCue(cue, Moves.colour(move), joined.together(), sound, vibration);
   }
 
   // Values are immutable: the same object means no change.
@@ -68,16 +77,6 @@ final class CueUpdate {
     }
     int groups = AdjacentGroups.of(play.position(), Moves.cell(move), Moves.colour(move)).count();
     return groups > 1 ? Cue.JOIN : Cue.STONE;
-  }
-
-  /** The colour of the last stone, if the cue is about a stone. */
-  private int colour(Cue cue, Session after) {
-    Match match = played(after);
-    if (match == null || (cue != Cue.STONE && cue != Cue.JOIN)) {
-      return Position.NONE;
-    }
-    Play play = positions.at(match).play();
-    return Moves.colour(play.moveAt(play.size() - 1));
   }
 
   private static @Nullable Match played(Session session) {

@@ -19,6 +19,8 @@ public sealed interface PlayEffect extends Effect {
    * Plays a cue as sound, vibration or both.
    *
    * @param colour the colour of the stone that is the occasion; of no matter for other cues
+   * @param group the size of that stone's group
    */
-  record PlayCue(Cue cue, int colour, boolean sound, boolean vibration) implements PlayEffect {}
+  record PlayCue(Cue cue, int colour, int group, boolean sound, boolean vibration)
+      implements PlayEffect {}
 }

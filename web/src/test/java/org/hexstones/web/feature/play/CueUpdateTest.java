@@ -27,7 +27,7 @@ final class CueUpdateTest {
   void soundIsOnAndHasASwitch() {
     PageOnJvm page = PageOnJvm.at("#new=omega+hexhex:3");
     page.press("c3");
-    assertEquals(List.of(new PlayEffect.PlayCue(Cue.STONE, 0, true, true)), effects(page));
+    assertEquals(List.of(new PlayEffect.PlayCue(Cue.STONE, 0, 1, true, true)), effects(page));
     page.act("more");
     assertEquals("true", page.find("button", "data-action", "cues").attribute("aria-pressed"));
     page.act("cues");
@@ -35,7 +35,7 @@ final class CueUpdateTest {
     assertEquals(List.of(), effects(page));
     page.act("cues");
     page.press("a3");
-    assertEquals(List.of(new PlayEffect.PlayCue(Cue.STONE, 0, true, true)), effects(page));
+    assertEquals(List.of(new PlayEffect.PlayCue(Cue.STONE, 0, 1, true, true)), effects(page));
   }
 
   private static List<Effect> effects(PageOnJvm page) {
@@ -52,7 +52,7 @@ final class CueUpdateTest {
     }
     assertEquals(List.of(0, 1, 2, 3, 0, 1, 2, 3), colours);
     page.press("d5");
-    assertEquals(List.of(new PlayEffect.PlayCue(Cue.JOIN, 0, true, true)), effects(page));
+    assertEquals(List.of(new PlayEffect.PlayCue(Cue.JOIN, 0, 3, true, true)), effects(page));
   }
 
   @Test

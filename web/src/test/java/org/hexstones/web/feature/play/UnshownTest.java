@@ -194,7 +194,7 @@ final class UnshownTest {
     assertEquals(List.of(), effects(page, PlayEffect.PlayCue.class));
     showNext(page, 10_425, 3);
     assertEquals(
-        List.of(new PlayEffect.PlayCue(Cue.STONE, 1, true, true)),
+        List.of(new PlayEffect.PlayCue(Cue.STONE, 1, 1, true, true)),
         effects(page, PlayEffect.PlayCue.class));
   }
 

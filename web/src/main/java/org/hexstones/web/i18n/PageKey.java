@@ -24,6 +24,7 @@ public enum PageKey implements MessageKey {
   FRIEND_HERE_HINT,
   FRIEND_LINK_HINT,
   FRIEND_LIVE_HINT,
+  OPPONENT,
   EASY,
   MEDIUM,
   STRONG,

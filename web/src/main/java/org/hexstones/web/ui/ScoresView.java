@@ -139,7 +139,7 @@ public final class ScoresView {
             .add(
                 Stone.icon(colour),
                 name.isEmpty() ? heading : heading.untranslated(),
-                called.equals(isColour)
+                name.isEmpty() && called.contains(isColour)
                     ? null
                     : Element.of("span", "unseen").text(" " + isColour + " "));
     return seated && seat.isComputer()

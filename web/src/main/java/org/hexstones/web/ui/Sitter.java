@@ -7,6 +7,7 @@ import org.hexstones.game.Moves;
 import org.hexstones.game.Position;
 import org.hexstones.web.i18n.GameKey;
 import org.hexstones.web.i18n.Messages;
+import org.hexstones.web.i18n.PageKey;
 import org.hexstones.web.match.MatchView;
 import org.hexstones.web.match.PlayerNames;
 import org.hexstones.web.match.Seat;
@@ -28,6 +29,20 @@ public final class Sitter {
         : messages.say(Moves.isResign(move) ? GameKey.HAS_RESIGNED : GameKey.OUT_OF_TIME);
   }
 
+  /**
+   * The name of a computer's level with what it means: "Sand (easy, level 1)". Beside a board the
+   * name stands alone.
+   */
+  public static String level(Messages messages, int level) {
+    String name = messages.level(level);
+    String number = messages.number(level);
+    return level <= 3
+        ? messages.say(PageKey.EASY, name, number)
+        : level <= 6
+            ? messages.say(PageKey.MEDIUM, name, number)
+            : messages.say(PageKey.STRONG, name, number);
+  }
+
   public static String name(Messages messages, Seat seat) {
     if (seat.isComputer()) {
       return messages.say(GameKey.COMPUTER, messages.level(seat.level()));
@@ -37,20 +52,21 @@ public final class Sitter {
 
   /**
    * What a player is called beside the board: the name, "You", the computer's level, or else the
-   * colour.
+   * colour. Computers of one level are kept apart by their colours: "Sand (Red)".
    */
   static String called(ViewContext context, MatchView moment, int player) {
     String name = PlayerNames.of(moment.match().record(), player);
     if (!name.isEmpty()) {
       return name;
     }
-    Seat seat = moment.match().seats().get(player);
+    List<Seat> seats = moment.match().seats();
+    Seat seat = seats.get(player);
+    String colour = context.colour(moment.position().colourOf(player));
     if (seat.isComputer()) {
-      return context.messages().level(seat.level());
+      String level = context.messages().level(seat.level());
+      return seats.indexOf(seat) == seats.lastIndexOf(seat) ? level : level + " (" + colour + ")";
     }
-    return player == moment.person()
-        ? context.messages().say(GameKey.YOU)
-        : context.colour(moment.position().colourOf(player));
+    return player == moment.person() ? context.messages().say(GameKey.YOU) : colour;
   }
 
   /**

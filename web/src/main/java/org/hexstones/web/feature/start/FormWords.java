@@ -11,6 +11,7 @@ import org.hexstones.web.match.GameForm;
 import org.hexstones.web.match.Seat;
 import org.hexstones.web.match.TimeControl;
 import org.hexstones.web.ui.GameView;
+import org.hexstones.web.ui.Sitter;
 import org.hexstones.web.ui.board.BoardNames;
 import org.hexstones.web.ui.control.Field;
 
@@ -28,7 +29,7 @@ final class FormWords {
     seats = form.seats().subList(0, game.players(form));
   }
 
-  /** "Easy computer, level 1". */
+  /** "Computer: Sand (easy, level 1)", by the strongest of several. */
   String opponent() {
     if (seats.contains(Seat.LINK)) {
       return messages.say(GameKey.BY_LINK);
@@ -40,10 +41,7 @@ final class FormWords {
     if (highest == 0) {
       return messages.say(PageKey.PEOPLE_HERE, messages.number(seats.size()));
     }
-    String level = messages.number(highest);
-    return highest <= 3
-        ? messages.say(PageKey.EASY, level)
-        : highest <= 6 ? messages.say(PageKey.MEDIUM, level) : messages.say(PageKey.STRONG, level);
+    return messages.say(PageKey.OPPONENT, Sitter.level(messages, highest));
   }
 
   /** "Hexagon 5 · Pie rule · Fischer 5 min + 5 s". */

@@ -13,6 +13,7 @@ import org.hexstones.web.match.PlayerNames;
 import org.hexstones.web.match.Seat;
 import org.hexstones.web.settings.SettingsEvent;
 import org.hexstones.web.settings.ThinkingTime;
+import org.hexstones.web.ui.Sitter;
 import org.hexstones.web.ui.ViewContext;
 import org.hexstones.web.ui.board.Stone;
 import org.hexstones.web.ui.control.Controls;
@@ -157,7 +158,7 @@ final class SeatFields {
       select.add(
           Element.of("option")
               .with("value", Seat.computer(level).word())
-              .text(messages.number(level) + " · " + messages.level(level)));
+              .text(Sitter.level(messages, level)));
     }
     return select.with("value", seat.word());
   }

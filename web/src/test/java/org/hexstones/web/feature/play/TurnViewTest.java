@@ -89,6 +89,17 @@ final class TurnViewTest {
   }
 
   @Test
+  void computersOfOneLevelDifferByColour() {
+    PageOnJvm page =
+        PageOnJvm.at("#new=omega+hexhex:5+players=4+seats=person,computer:1,computer:1,computer:2");
+    List<Element> names = new ArrayList<>();
+    PageOnJvm.all(page.draw(), names, e -> "name".equals(e.attribute("class")));
+    assertEquals(
+        List.of("You", "Sand (Black)", "Sand (Red)", "Gravel"),
+        names.stream().map(PageOnJvm::text).toList());
+  }
+
+  @Test
   void theSlotsOfATurnFill() {
     PageOnJvm page = PageOnJvm.at("#new=omega+hexhex:5+players=4");
     assertEquals("white! black red blue", slots(page));

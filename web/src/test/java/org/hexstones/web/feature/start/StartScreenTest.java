@@ -343,13 +343,13 @@ final class StartScreenTest {
   @Test
   void choicesAreSaidInAFewWords() {
     PageOnJvm page = new PageOnJvm();
-    assertEquals("Easy computer (level 1)", chosen(page, "options"));
+    assertEquals("Computer: Sand (easy, level 1)", chosen(page, "options"));
     assertEquals("Hexagon 5", chosen(page, "options-board"));
     page.happens(new StartEvent.SetOption("players", "3"));
     page.happens(new StartEvent.SetOption("pie", "on"));
     page.happens(new StartEvent.SetClock(TimeControl.fischer(300, 5)));
     page.happens(new StartEvent.SetSeat(1, Seat.computer(7)));
-    assertEquals("Strong computer (level 7)", chosen(page, "options"));
+    assertEquals("Computer: Marble (strong, level 7)", chosen(page, "options"));
     assertEquals(
         "Hexagon 5 · 3 players · Pie rule · Fischer 5 min + 5 s", chosen(page, "options-board"));
     page.happens(new StartEvent.SetSeat(1, Seat.PERSON));
@@ -358,6 +358,17 @@ final class StartScreenTest {
     page.happens(new StartEvent.SetSeat(1, Seat.LINK));
     assertEquals("By link", chosen(page, "options"));
     assertEquals("Hexagon 5 · 3 players · Pie rule", chosen(page, "options-board"));
+  }
+
+  @Test
+  void levelsAreCalledAlikeInTheOptions() {
+    PageOnJvm page = PageOnJvm.withOptions();
+    Element levels = page.find("select", "data-input", "level-B");
+    assertNotNull(levels);
+    String named = PageOnJvm.text(levels);
+    assertTrue(named.startsWith("Sand (easy, level 1)Gravel (easy, level 2)"), named);
+    assertTrue(named.contains("Cobble (medium, level 4)"), named);
+    assertTrue(named.endsWith("Mountain (strong, level 10)"), named);
   }
 
   private static String chosen(PageOnJvm page, String action) {

@@ -183,7 +183,13 @@ final class DialogView {
     }
     return dialog(PageKey.RESIGN)
         .add(
-            Element.of("p").text(messages.say(PageKey.RESIGNS, context.player(player))),
+            Element.of("p")
+                .text(
+                    player == now.person()
+                        ? messages.say(PageKey.RESIGN_GAME)
+                        : messages.say(
+                            PageKey.RESIGNS,
+                            context.nameOrColour(player, now.position().colourOf(player)))),
             TwoGameMatch.game(now.match().record()) == 0
                 ? null
                 : Element.of("p", "hint").text(messages.say(PlayKey.TOURNAMENT_LEFT)),

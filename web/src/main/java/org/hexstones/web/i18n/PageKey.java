@@ -57,6 +57,7 @@ public enum PageKey implements MessageKey {
   BOARD_OF,
   PLAYOUTS,
   RESIGNS,
+  RESIGN_GAME,
   SWAP,
   KEEP,
   NAME_KOMI,

@@ -12,6 +12,8 @@ import org.hexstones.web.app.PageOnJvm;
 import org.hexstones.web.board.MatchEvent;
 import org.hexstones.web.i18n.Language;
 import org.hexstones.web.protocol.Answer;
+import org.hexstones.web.route.Dialog;
+import org.hexstones.web.route.Route;
 import org.hexstones.web.settings.SettingsEvent;
 import org.hexstones.web.vdom.Element;
 import org.hexstones.web.vdom.Heading;
@@ -86,6 +88,16 @@ final class TurnViewTest {
     assertEquals(List.of("Your turn"), lines(page));
     page = PageOnJvm.at("#new=omega+hexhex:5+players=3+seats=person,person,computer");
     assertTrue(lines(page).get(0).startsWith("White to move, 1 of 3"), lines(page).get(0));
+  }
+
+  @Test
+  void onlyPersonIsAskedWhetherToResign() {
+    PageOnJvm page = PageOnJvm.at("#new=omega+hexhex:5+seats=person,computer");
+    page.happens(new Route.Open(Dialog.RESIGN));
+    assertTrue(PageOnJvm.text(page.draw()).contains("Resign this game?"));
+    page = PageOnJvm.at("#new=omega+hexhex:5");
+    page.happens(new Route.Open(Dialog.RESIGN));
+    assertTrue(PageOnJvm.text(page.draw()).contains("Does White resign?"));
   }
 
   @Test

@@ -50,11 +50,8 @@ final class FormWords {
     words.add(
         switch (game.boardField(form.keyword())) {
           case SIDE -> messages.say(PageKey.SIDE_OF, form.board());
-          case SIX_SIDES -> form.board();
-          case ANY_SHAPE ->
-              form.board().startsWith("cells:")
-                  ? messages.say(PageKey.CELLS)
-                  : BoardNames.of(messages, form.board());
+          case SIX_SIDES -> messages.say(PageKey.HEXAGON);
+          case ANY_SHAPE -> BoardNames.shortly(messages, form.board());
         });
     if (seats.size() > 2) {
       words.add(messages.say(LibraryKey.NUMBER_OF_PLAYERS, messages.number(seats.size())));

@@ -1,5 +1,6 @@
 package org.hexstones.web.ui.board;
 
+import org.hexstones.parse.Words;
 import org.hexstones.web.i18n.Messages;
 import org.hexstones.web.i18n.PageKey;
 
@@ -11,6 +12,15 @@ public final class BoardNames {
   public static String of(Messages messages, String board) {
     int colon = board.indexOf(':');
     return ofShape(messages, board.substring(0, colon)) + ' ' + board.substring(colon + 1);
+  }
+
+  /** The same without sizes that say little to a reader: six sides, or the names of all cells. */
+  public static String shortly(Messages messages, String board) {
+    int colon = board.indexOf(':');
+    String size = board.substring(colon + 1);
+    return Words.number(size) < 0
+        ? ofShape(messages, board.substring(0, colon))
+        : of(messages, board);
   }
 
   public static String ofShape(Messages messages, String shape) {

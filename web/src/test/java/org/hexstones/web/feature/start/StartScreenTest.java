@@ -360,6 +360,25 @@ final class StartScreenTest {
     assertEquals("Hexagon 5 · 3 players · Pie rule", chosen(page, "options-board"));
   }
 
+  @ParameterizedTest
+  @CsvSource({
+    "triangle:11, Triangle 11",
+    "'hexagon:4,6,4,6,4,6', Irregular hexagon",
+    "'cells:a3-6,b2-6,c1-6,d1-6,e1-5,f1-4', Free shape"
+  })
+  void boardsAreSaidInWords(String board, String words) {
+    PageOnJvm page = new PageOnJvm();
+    page.happens(new StartEvent.SetBoard(board));
+    assertEquals(words, chosen(page, "options-board"));
+  }
+
+  @Test
+  void irregularBoardOfFreeYIsSaidInWords() {
+    PageOnJvm page = new PageOnJvm();
+    press(page, page.find("button", "data-game", "free-y"));
+    assertEquals("Irregular hexagon · Pie rule", chosen(page, "options-board"));
+  }
+
   @Test
   void levelsAreCalledAlikeInTheOptions() {
     PageOnJvm page = PageOnJvm.withOptions();

@@ -5,6 +5,7 @@ import java.util.Map;
 import org.hexstones.game.Play;
 import org.hexstones.game.Setup;
 import org.hexstones.web.match.GameForm;
+import org.hexstones.web.ui.board.Layout;
 import org.hexstones.web.ui.board.Thumbnail;
 import org.hexstones.web.vdom.Element;
 import org.jspecify.annotations.Nullable;
@@ -56,6 +57,15 @@ public final class Thumbnails {
   public Element of(GameView game, Setup setup) {
     Element known = drawn.get(setup.text());
     return known == null ? put(setup.text(), draw(game, setup)) : known;
+  }
+
+  /** The same in a layout, as where the board is turned. */
+  public Element of(GameView game, Setup setup, Layout layout) {
+    String text = layout.turn() + setup.text();
+    Element known = drawn.get(text);
+    return known == null
+        ? put(text, Thumbnail.of(setup.board(), game.marks(Play.begin(setup)), layout))
+        : known;
   }
 
   private static Element draw(GameView game, Setup setup) {

@@ -7,15 +7,17 @@ import org.hexstones.parse.Parsed;
 import org.hexstones.web.i18n.Messages;
 import org.hexstones.web.i18n.PageKey;
 import org.hexstones.web.match.GameForm;
+import org.hexstones.web.session.Viewport;
 import org.hexstones.web.ui.GameView;
 import org.hexstones.web.ui.Thumbnails;
 import org.hexstones.web.ui.ViewContext;
+import org.hexstones.web.ui.board.Layout;
 import org.hexstones.web.ui.board.Thumbnail;
 import org.hexstones.web.ui.control.Field;
 import org.hexstones.web.vdom.Element;
 import org.jspecify.annotations.Nullable;
 
-/** The preview of the form's board. */
+/** The preview of the form's board, turned as the board will be. */
 final class BoardPreview {
   private final ViewContext context;
   private final Messages messages;
@@ -23,17 +25,21 @@ final class BoardPreview {
   private final GameForm form;
   private final Parsed<Setup> setup;
   private final Thumbnails thumbnails;
+  private final Viewport viewport;
 
   /**
    * @param setup the set-up of the form
    * @param thumbnails the cached drawings of boards
+   * @param viewport the room of the board in the game
    */
   BoardPreview(
       ViewContext context,
       GameView game,
       GameForm form,
       Parsed<Setup> setup,
-      Thumbnails thumbnails) {
+      Thumbnails thumbnails,
+      Viewport viewport) {
+    this.viewport = viewport;
     this.context = context;
     messages = context.messages();
     this.game = game;
@@ -64,12 +70,15 @@ final class BoardPreview {
       return preview;
     }
     String option = pressedOption();
+    int turn = Layout.of(shown.board(), viewport).turn();
+    Layout layout = Layout.small(shown.board(), turn);
     Element picture =
         option.isEmpty()
-            ? thumbnails.of(game, shown)
+            ? thumbnails.of(game, shown, layout)
             : Thumbnail.ofCells(
                 shown.board(),
                 game.marks(Play.begin(shown)),
+                layout,
                 names -> new StartEvent.SetOption(option, names));
     return preview.add(picture, size(shown));
   }

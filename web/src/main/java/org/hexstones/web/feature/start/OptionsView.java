@@ -63,7 +63,9 @@ public final class OptionsView {
                 .add(
                     OwnBoards.draw(context, session.lobby(), thumbnails),
                     new BoardFields(context, game, form).draw(),
-                    new BoardPreview(context, game, form, setup, thumbnails).draw(),
+                    new BoardPreview(
+                            context, game, form, setup, thumbnails, session.device().viewport())
+                        .draw(),
                     places(canEditLeft)),
             rules(),
             Element.of("div", "begin")

@@ -21,7 +21,11 @@ public final class Thumbnail {
 
   /** Draws the board with two paths. It takes no presses. */
   public static Element of(Board board, CellMarks marks) {
-    Layout layout = Layout.small(board);
+    return of(board, marks, Layout.small(board));
+  }
+
+  /** The same in a layout, as where the board is turned. */
+  public static Element of(Board board, CellMarks marks, Layout layout) {
     return cells(picture(layout), board, marks, layout);
   }
 
@@ -111,11 +115,12 @@ public final class Thumbnail {
   /**
    * Draws the board cell by cell. A press adds a cell to the starred ones or removes it.
    *
+   * @param layout how the board is turned
    * @param toggled makes the event from the names of all starred cells after the press, separated
    *     by commas
    */
-  public static Element ofCells(Board board, CellMarks marks, Function<String, Event> toggled) {
-    Layout layout = Layout.small(board);
+  public static Element ofCells(
+      Board board, CellMarks marks, Layout layout, Function<String, Event> toggled) {
     Element picture =
         picture(layout)
             .on(

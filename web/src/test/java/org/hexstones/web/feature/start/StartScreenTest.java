@@ -8,6 +8,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.hexstones.hex.Board;
+import org.hexstones.registry.Games;
 import org.hexstones.web.app.PageOnJvm;
 import org.hexstones.web.board.MatchEvent;
 import org.hexstones.web.feature.lesson.Lesson;
@@ -18,6 +20,7 @@ import org.hexstones.web.match.Seat;
 import org.hexstones.web.match.TimeControl;
 import org.hexstones.web.route.Route;
 import org.hexstones.web.settings.SettingsEvent;
+import org.hexstones.web.ui.board.Layout;
 import org.hexstones.web.vdom.Element;
 import org.hexstones.web.vdom.Input;
 import org.junit.jupiter.api.Test;
@@ -358,6 +361,19 @@ final class StartScreenTest {
     page.happens(new StartEvent.SetSeat(1, Seat.LINK));
     assertEquals("By link", chosen(page, "options"));
     assertEquals("Hexagon 5 · 3 players · Pie rule", chosen(page, "options-board"));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"rhombus:8", "triangle:11", "hexhex:5"})
+  void previewIsTurnedAsTheBoard(String board) {
+    PageOnJvm page = PageOnJvm.withOptions();
+    page.happens(new StartEvent.SetBoard(board));
+    Board shown = Games.ALL.setup("omega " + board).orThrow().board();
+    int turn = Layout.of(shown, page.model().session().device().viewport()).turn();
+    Element picture =
+        PageOnJvm.first(page.find("div", "class", "preview"), e -> e.attribute("viewBox") != null);
+    assertNotNull(picture);
+    assertEquals(Layout.small(shown, turn).viewBox(), picture.attribute("viewBox"));
   }
 
   @ParameterizedTest

@@ -209,7 +209,7 @@ public final class GameFrame {
   public Element winner(Outcome outcome) {
     return Element.of("div", "winner")
         .add(
-            Stone.icon(moment.position().colourOf(outcome.winner())),
+            Stone.icon(moment.position().colourOf(Verdict.whose(game, moment, outcome))),
             Element.of("h2").text(Verdict.of(context, game, moment, outcome)));
   }
 

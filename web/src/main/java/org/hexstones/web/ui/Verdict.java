@@ -55,6 +55,13 @@ public final class Verdict {
         : messages.say(GameKey.WINS_BY, name, others, ours);
   }
 
+  /** The player whom the sentence is about: the only person, or else the winner. */
+  static int whose(GameView game, MatchView moment, Outcome outcome) {
+    int person = moment.person();
+    boolean counted = moment.position().isOver() && game.scoresCompare();
+    return person == Position.NONE || counted ? outcome.winner() : person;
+  }
+
   /** Compares numbers as plain digits. */
   private static boolean isLess(String first, String second) {
     return first.length() == second.length()

@@ -182,9 +182,13 @@ public final class GameFrame {
     if (thinks && thought != null) {
       who.add(thought);
     } else {
-      String line = places ? palette.nextOf(toMove) : "";
       String progress = game.progress(messages, play);
-      who.text(line.isEmpty() || progress.isEmpty() ? line + progress : line + " · " + progress);
+      String rest = places && !progress.isEmpty() ? " · " + progress : progress;
+      if (palette.hasSlots() && places) {
+        // On a narrow phone the slots alone say which stone of the turn it is.
+        who.text(toMove).add(Element.of("span", "nth").text(palette.stoneOf()));
+      }
+      who.text(palette.hasSlots() || !places ? rest : toMove + rest);
     }
     return Element.of("div", thinks ? "mover thinks" : "mover")
         .key("mover")

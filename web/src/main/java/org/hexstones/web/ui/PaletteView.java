@@ -58,12 +58,10 @@ public final class PaletteView {
         messages.number(stones()));
   }
 
-  /** The same beside the name of whose turn it is: "Your turn, 2 of 2". */
-  String nextOf(String turn) {
-    return stones() < 2
-        ? turn
-        : messages.say(
-            GameKey.STONE_OF, turn, messages.number(placed.size() + 1), messages.number(stones()));
+  /** The same after the name of whose turn it is: "Your turn, 2 of 2". */
+  String stoneOf() {
+    return messages.say(
+        GameKey.STONE_OF, messages.number(placed.size() + 1), messages.number(stones()));
   }
 
   /** Draws the slots; null if the turn has only one stone. */

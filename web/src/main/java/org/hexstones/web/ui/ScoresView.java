@@ -130,8 +130,11 @@ public final class ScoresView {
     Seat seat = moment.match().seats().get(player);
     String isColour = context.colour(colour);
     String name = PlayerNames.of(moment.match().record(), player);
+    boolean several = seated && Sitter.isOneOfSeveral(moment, player);
     String called =
-        seated ? Sitter.called(context, moment, player) : name.isEmpty() ? isColour : name;
+        several
+            ? context.messages().level(seat.level())
+            : seated ? Sitter.called(context, moment, player) : name.isEmpty() ? isColour : name;
     Element heading = Element.of("strong", name.isEmpty() ? "name" : "name sits").text(called);
     Element holder =
         Element.of("div", "holder")
@@ -139,16 +142,18 @@ public final class ScoresView {
             .add(
                 Stone.icon(colour),
                 name.isEmpty() ? heading : heading.untranslated(),
-                name.isEmpty() && called.contains(isColour)
+                several || called.equals(isColour)
                     ? null
                     : Element.of("span", "unseen").text(" " + isColour + " "));
     return seated && seat.isComputer()
         ? holder.add(
             Element.of("span", "level")
                 .text(
-                    context
-                        .messages()
-                        .say(GameKey.LEVEL_NUMBER, context.messages().number(seat.level()))))
+                    several
+                        ? " " + isColour
+                        : context
+                            .messages()
+                            .say(GameKey.LEVEL_NUMBER, context.messages().number(seat.level()))))
         : holder;
   }
 

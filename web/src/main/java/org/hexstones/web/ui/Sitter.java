@@ -59,14 +59,20 @@ public final class Sitter {
     if (!name.isEmpty()) {
       return name;
     }
-    List<Seat> seats = moment.match().seats();
-    Seat seat = seats.get(player);
+    Seat seat = moment.match().seats().get(player);
     String colour = context.colour(moment.position().colourOf(player));
     if (seat.isComputer()) {
       String level = context.messages().level(seat.level());
-      return seats.indexOf(seat) == seats.lastIndexOf(seat) ? level : level + " (" + colour + ")";
+      return isOneOfSeveral(moment, player) ? level + " (" + colour + ")" : level;
     }
     return player == moment.person() ? context.messages().say(GameKey.YOU) : colour;
+  }
+
+  /** Whether another computer has the level of this one, and so its name. */
+  static boolean isOneOfSeveral(MatchView moment, int player) {
+    List<Seat> seats = moment.match().seats();
+    Seat seat = seats.get(player);
+    return seat.isComputer() && seats.indexOf(seat) != seats.lastIndexOf(seat);
   }
 
   /**

@@ -104,11 +104,13 @@ final class TurnViewTest {
   void computersOfOneLevelDifferByColour() {
     PageOnJvm page =
         PageOnJvm.at("#new=omega+hexhex:5+players=4+seats=person,computer:1,computer:1,computer:2");
-    List<Element> names = new ArrayList<>();
-    PageOnJvm.all(page.draw(), names, e -> "name".equals(e.attribute("class")));
+    List<Element> holders = new ArrayList<>();
+    PageOnJvm.all(page.draw(), holders, e -> "holder".equals(e.attribute("class")));
     assertEquals(
-        List.of("You", "Sand (Black)", "Sand (Red)", "Gravel"),
-        names.stream().map(PageOnJvm::text).toList());
+        List.of("You White ", "Sand Black", "Sand Red", "Gravel Blue level 2"),
+        holders.stream().map(PageOnJvm::text).toList());
+    page.press("e5", "d4", "c4", "c5");
+    assertEquals("Sand (Black) is thinking", title(page));
   }
 
   @Test

@@ -5,6 +5,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import org.hexstones.web.build.StoneLights;
 import org.hexstones.web.embed.EmbedTexts;
 import org.hexstones.web.i18n.Language;
 

@@ -6,6 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.stream.Collectors;
+import org.hexstones.web.build.StoneLights;
 import org.hexstones.web.games.GameViews;
 import org.hexstones.web.i18n.Language;
 import org.hexstones.web.route.Address;

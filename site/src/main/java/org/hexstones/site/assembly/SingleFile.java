@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.Base64;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.hexstones.web.build.StoneLights;
 
 /**
  * The edition of the site in one file, which opens with a double click. Its policy permits exactly

@@ -1,4 +1,4 @@
-package org.hexstones.site.assembly;
+package org.hexstones.web.build;
 
 import org.hexstones.game.Colour;
 
@@ -6,12 +6,12 @@ import org.hexstones.game.Colour;
  * The gradients of the light on stones, one for each colour. They stand once in each page, and
  * style.css has their colours, which depend on the theme.
  */
-final class StoneLights {
-  static final String PLACE = "{lights}";
+public final class StoneLights {
+  public static final String PLACE = "{lights}";
 
   private StoneLights() {}
 
-  static String text() {
+  public static String text() {
     StringBuilder text = new StringBuilder("<svg class=\"unseen\" aria-hidden=\"true\">");
     for (Colour colour : Colour.values()) {
       String word = colour.word();

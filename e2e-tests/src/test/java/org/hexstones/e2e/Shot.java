@@ -11,11 +11,13 @@ final class Shot {
   /** So many pixels of the screen, across and down, are one of the picture. */
   static final int SCALE = 4;
 
-  /** How far a place of the old picture may be from what is seen, out of 255. */
-  private static final int TOLERANCE = 20;
+  /**
+   * How far a place of the old picture may be from what is seen, out of 255: a shade and a half.
+   */
+  private static final int TOLERANCE = 25;
 
-  /** So many places may differ more: a corner, the end of a stroke. */
-  private static final int STRAYS = 3;
+  /** So many places may differ more, as the end of a stroke may. */
+  private static final int STRAYS = 1;
 
   private static final int[] STEPS = {-1, 0, 1};
 

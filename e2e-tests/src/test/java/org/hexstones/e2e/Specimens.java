@@ -1,5 +1,8 @@
 package org.hexstones.e2e;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
 import java.awt.image.BufferedImage;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
@@ -18,6 +21,8 @@ import org.openqa.selenium.chrome.ChromeDriver;
 /** The sheets of specimens in a browser, which the build of web has made. */
 final class Specimens {
   private static final Path FOLDER = Path.of("../web/target/specimens");
+
+  private static final String ENDING = ".html";
 
   /** So many pixels below each other are in one picture: browsers draw no picture of any height. */
   private static final int HIGHEST = 8000;
@@ -77,12 +82,17 @@ final class Specimens {
     this.driver = driver;
   }
 
-  /** The files of all sheets; each begins with the size of its window. */
+  /**
+   * The names of the sheets of which pictures are taken, by day in all languages and by night in
+   * one: the theme changes nothing but colours. Each begins with the size of its window.
+   */
   static List<String> sheets() throws IOException {
+    assertTrue(Files.exists(FOLDER), "SpecimensTest of the module web makes " + FOLDER);
     try (Stream<Path> files = Files.list(FOLDER)) {
       return files
           .map(file -> String.valueOf(file.getFileName()))
-          .filter(name -> name.matches("\\d+x\\d+-.*"))
+          .filter(name -> name.matches("\\d+x\\d+-(light-..|dark-en)" + ENDING))
+          .map(name -> name.substring(0, name.length() - ENDING.length()))
           .sorted()
           .toList();
     }
@@ -102,12 +112,10 @@ final class Specimens {
             1,
             "mobile",
             false));
-    driver.get(FOLDER.resolve(sheet).toRealPath().toUri().toString());
+    driver.get(FOLDER.resolve(sheet + ENDING).toRealPath().toUri().toString());
     String font = Base64.getEncoder().encodeToString(BlockFont.file());
     Object status = driver.executeScript(PREPARE, Integer.valueOf(size[0]), font, Shot.SCALE);
-    if (!"loaded".equals(status)) {
-      throw new AssertionError("the font is " + status);
-    }
+    assertEquals("loaded", status, "the font");
   }
 
   /** A picture of each specimen of the sheet that is shown, by its name. */

@@ -19,6 +19,7 @@ record Sheet(Theme theme, Language language, int width, int height) {
           "site/src/static/style.css",
           "site/src/static/start.css",
           "site/src/static/play.css",
+          "site/src/static/study.css",
           "web/src/test/resources/org/hexstones/web/specimens/specimens.css");
 
   /** A phone, a tablet and a desktop. */

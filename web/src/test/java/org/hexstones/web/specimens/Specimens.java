@@ -14,6 +14,7 @@ import org.hexstones.web.app.PageOnJvm;
 import org.hexstones.web.feature.start.StartEvent;
 import org.hexstones.web.route.Dialog;
 import org.hexstones.web.route.Route;
+import org.hexstones.web.session.ShellEvent;
 import org.hexstones.web.storage.StorageFailure;
 import org.hexstones.web.storage.StoreEvent;
 
@@ -30,6 +31,7 @@ final class Specimens {
     dialogs();
     learning();
     editors();
+    all.addAll(AnalysisSpecimens.all());
   }
 
   static List<Specimen> all() {
@@ -44,7 +46,7 @@ final class Specimens {
   }
 
   private void start() {
-    add("start", page -> {}, "bar", "side");
+    add("start", page -> {}, "bar", "board-room", "side");
     add(
         "left",
         played("omega+hexhex:4", "d4").andThen(page -> page.happens(new Route.Start())),
@@ -52,6 +54,7 @@ final class Specimens {
         "primary",
         "options");
     add("refused-link", page -> page.open("nonsense"), "notice");
+    add("version", page -> page.happens(new ShellEvent.VersionWaits()), "version");
     add("full", page -> page.happens(new StoreEvent.Failed(StorageFailure.FULL)), "notice");
   }
 
@@ -72,6 +75,10 @@ final class Specimens {
         "board-room",
         "turn",
         "scores");
+    add(
+        "thinks",
+        at("#new=omega+hexhex:5+seats=person,computer").andThen(page -> page.press("e5", "d5")),
+        "turn");
     add("clocks", played("omega+hexhex:5+clock=fischer:300:5", "e5"), "scores");
     add("free-y", played("free-y+4,4,4,5,3,5", "d4 d5 e4 c5 b3"), "board-room", "turn", "scores");
     add(
@@ -102,6 +109,7 @@ final class Specimens {
         "begin");
     add("friend", opened(Dialog.FRIEND), "dialog");
     add("settings", opened(Dialog.SETTINGS), "dialog");
+    add("keys", opened(Dialog.KEYS), "dialog");
     add("open", opened(Dialog.OPEN), "dialog");
     Consumer<PageOnJvm> game = played("omega+hexhex:5", "e5");
     add("more", game.andThen(opened(Dialog.MORE)), "dialog");
@@ -114,7 +122,7 @@ final class Specimens {
   private void learning() {
     add("rules-missing", acted("rules").andThen(Ways::missGuide), "dialog");
     Consumer<PageOnJvm> lesson = page -> page.happens(new Route.Lesson("omega"));
-    add("lesson", lesson.andThen(Ways::readGuide), "bar", "coaching", "lesson-ways");
+    add("lesson", lesson.andThen(Ways::readGuide), "bar", "board-room", "coaching", "lesson-ways");
     add("puzzle", at("#puzzle=17").andThen(Ways::readPuzzles), "coaching");
   }
 

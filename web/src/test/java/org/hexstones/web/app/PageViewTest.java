@@ -273,7 +273,7 @@ final class PageViewTest {
     for (String hash :
         List.of(
             "#new=omega+triangle:6+players=4+pie=on",
-            "#new=free-y+4,5,4,4,5,4+balance=12*",
+            "#new=free-y+4,4,4,5,3,5+balance=12*",
             "#new=omny+rhombus:4+stars=a1,d4,b2+balance=komi%2Bpie+misere=on")) {
       PageOnJvm page = PageOnJvm.at(hash);
       Rng rng = new Rng(1);

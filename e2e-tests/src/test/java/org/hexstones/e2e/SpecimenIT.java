@@ -38,12 +38,12 @@ final class SpecimenIT {
 
   @Test
   void specimensLookAsBefore() throws IOException {
-    List<String> sheets = Specimens.sheets();
+    List<String> sheets = SpecimenSheets.names();
     LastPictures last = new LastPictures(sheets.size());
     Map<String, List<Grey>> pictures = new TreeMap<>();
     Differences differences = new Differences();
     try (Browser browser = Browser.start()) {
-      Specimens specimens = new Specimens(browser.driver());
+      SpecimenSheets specimens = new SpecimenSheets(browser.driver());
       for (int sheet = 0; sheet < sheets.size(); sheet++) {
         specimens.show(sheets.get(sheet));
         for (Map.Entry<String, Shot> seen : specimens.pictures().entrySet()) {
@@ -70,7 +70,7 @@ final class SpecimenIT {
   @ValueSource(strings = {"360x740-light-en", "820x1180-dark-en"})
   void movedButtonsDifferAndMovedPixelsDoNot(String sheet) throws IOException {
     try (Browser browser = Browser.start()) {
-      Specimens specimens = new Specimens(browser.driver());
+      SpecimenSheets specimens = new SpecimenSheets(browser.driver());
       specimens.show(sheet);
       Map<String, Grey> before = new HashMap<>();
       specimens.pictures().forEach((name, shot) -> before.put(name, shot.small()));
@@ -86,7 +86,7 @@ final class SpecimenIT {
     }
   }
 
-  private static List<String> move(Specimens specimens, String way) {
+  private static List<String> move(SpecimenSheets specimens, String way) {
     List<String> moved = new ArrayList<>();
     for (Object name : specimens.run(MOVE, way)) {
       moved.add(String.valueOf(name));
@@ -94,7 +94,7 @@ final class SpecimenIT {
     return moved;
   }
 
-  private static List<String> unlike(Specimens specimens, Map<String, Grey> before)
+  private static List<String> unlike(SpecimenSheets specimens, Map<String, Grey> before)
       throws IOException {
     List<String> unlike = new ArrayList<>();
     specimens

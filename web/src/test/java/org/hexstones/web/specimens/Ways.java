@@ -1,5 +1,6 @@
 package org.hexstones.web.specimens;
 
+import java.util.Collections;
 import java.util.List;
 import java.util.Objects;
 import java.util.function.Consumer;
@@ -34,15 +35,14 @@ final class Ways {
 
   /** A new game of persons at one device, in which these cells were pressed. */
   static Consumer<PageOnJvm> played(String setup, String cells) {
-    int players = setup.contains("players=4") ? 4 : 2;
-    String seats = "person,person,person,person".substring(0, 7 * players - 1);
-    return at("#new=" + setup + "+seats=" + seats)
-        .andThen(page -> page.press(cells.split(" ", -1)));
+    return begun(setup).andThen(page -> page.press(cells.split(" ", -1)));
   }
 
-  /** The same without a stone. */
+  /** The same without a stone; fails where the game is refused. */
   static Consumer<PageOnJvm> begun(String setup) {
-    return at("#new=" + setup + "+seats=person,person");
+    int players = setup.contains("players=4") ? 4 : 2;
+    String seats = String.join(",", Collections.nCopies(players, "person"));
+    return at("#new=" + setup + "+seats=" + seats).andThen(PageOnJvm::shown);
   }
 
   /** The first free cells are pressed until the game is over. */

@@ -19,7 +19,7 @@ import javax.imageio.ImageIO;
 import org.openqa.selenium.chrome.ChromeDriver;
 
 /** The sheets of specimens in a browser, which the build of web has made. */
-final class Specimens {
+final class SpecimenSheets {
   private static final Path FOLDER = Path.of("../web/target/specimens");
 
   private static final String ENDING = ".html";
@@ -78,7 +78,7 @@ final class Specimens {
 
   private final ChromeDriver driver;
 
-  Specimens(ChromeDriver driver) {
+  SpecimenSheets(ChromeDriver driver) {
     this.driver = driver;
   }
 
@@ -86,7 +86,7 @@ final class Specimens {
    * The names of the sheets of which pictures are taken, by day in all languages and by night in
    * one: the theme changes nothing but colours. Each begins with the size of its window.
    */
-  static List<String> sheets() throws IOException {
+  static List<String> names() throws IOException {
     assertTrue(Files.exists(FOLDER), "SpecimensTest of the module web makes " + FOLDER);
     try (Stream<Path> files = Files.list(FOLDER)) {
       return files

@@ -21,14 +21,14 @@ final class RematchIT {
   void theNextGameIsOnePressAway() throws Exception {
     try (GamePage page = GamePage.open("")) {
       assertEquals("computer:1", level(page, 'B'));
-      new Select(page.find("[data-input=level-B]")).selectByValue("computer:2");
+      new Select(page.find("[data-input=level-B]")).selectByValue("computer:4");
       page.begin();
       page.pressCell("e5");
       page.pressCell("e6");
       page.waitForStones(4);
       page.press("[data-action=resign]");
       page.press("[data-action=confirm-resign]");
-      page.press("[data-action=harder]");
+      page.press("[data-action=easier]");
       page.waitForStones(0);
       page.press("[data-action=resign]");
       page.press("[data-action=confirm-resign]");

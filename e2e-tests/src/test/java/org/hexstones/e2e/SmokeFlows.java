@@ -212,7 +212,7 @@ abstract class SmokeFlows {
     press("[data-action=resign]");
     press("[data-action=confirm-resign]");
     await("[data-winner=black]");
-    press("[data-action=harder]");
+    press("[data-action=easier]");
     waitForStones(0);
     press("[data-action=resign]");
     press("[data-action=confirm-resign]");

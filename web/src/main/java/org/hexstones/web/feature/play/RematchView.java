@@ -49,7 +49,6 @@ public final class RematchView {
             Element.of("div", "more")
                 .add(
                     decided(messages, moment, advice),
-                    level(messages, match, lost ? 1 : -1),
                     Controls.button(
                         "swap-seats",
                         messages.say(GameKey.SWAP_SEATS),

@@ -92,8 +92,7 @@ final class FinishedGameTest {
         Objects.requireNonNull(PageOnJvm.first(page.draw(), e -> "rematch".equals(e.key())));
     PageOnJvm.all(options, buttons, e -> e.tag().equals("button"));
     assertEquals(
-        List.of(
-            "again", "review-ended", "share-ended", "easier", "decided", "harder", "swap-seats"),
+        List.of("again", "review-ended", "share-ended", "easier", "decided", "swap-seats"),
         buttons.stream().map(b -> b.attribute("data-action")).toList());
     assertEquals("Turn 3 decided it: see a better one", PageOnJvm.text(buttons.get(4)));
     assertEquals("Review", PageOnJvm.text(buttons.get(1)), "a word, and not only bars");

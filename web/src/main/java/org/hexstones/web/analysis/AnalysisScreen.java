@@ -156,14 +156,15 @@ final class AnalysisScreen {
                 .text(title),
             Element.of("span", "hint").text(messages.say(AnalysisKey.ANALYSIS)),
             Element.of("span", "spacer"),
-            Controls.share(messages),
-            Controls.settings(messages),
-            Controls.icon(
-                "leave",
-                Icon.CLOSE,
-                messages.say(AnalysisKey.LEAVE),
-                new AnalysisEvent.Leave(),
-                true));
+            Controls.worded(Controls.share(messages)),
+            Controls.worded(Controls.settings(messages)),
+            Controls.worded(
+                Controls.icon(
+                    "leave",
+                    Icon.CLOSE,
+                    messages.say(AnalysisKey.LEAVE),
+                    new AnalysisEvent.Leave(),
+                    true)));
   }
 
   private static String word(Tab tab) {

@@ -18,6 +18,8 @@ public enum PageKey implements MessageKey {
   SEATS,
   COMPUTER,
   START,
+  /** Below the stone to place, on the board of the start screen. */
+  BEGIN,
   OPTIONS,
   FRIEND,
   FRIEND_HERE,

@@ -85,7 +85,8 @@ public final class GameFrame {
   /**
    * The player to move, the aim of the game and the stones of the turn; empty at the end.
    *
-   * @param thought what a thinking computer has found so far, or null
+   * @param thought what a thinking computer has found so far, or else what stands in place of whose
+   *     turn it is; or null
    * @param visit whether a link has opened the game, and nobody has played on
    * @param newcomer whether the person has begun or played on no game here
    */
@@ -178,17 +179,26 @@ public final class GameFrame {
             : messages.say(GameKey.TO_MOVE, name);
     // Nobody here places the next stone of a player elsewhere.
     boolean places = palette.canPlace() && !thinks && !moment.isElsewhere();
+    String place =
+        places
+            ? messages.say(GameKey.PLACE_STONE, messages.stone(Colour.of(moment.colourToPlace())))
+            : "";
+    // Where players of several colours place stones of each, whose turn it is comes first.
+    boolean whoseFirst = places && palette.hasSlots() && !moment.awaitsPerson();
     Element who = Element.of("span", "who");
-    if (thinks && thought != null) {
+    if (thought != null) {
       who.add(thought);
     } else {
       String progress = game.progress(messages, play);
       String rest = places && !progress.isEmpty() ? " · " + progress : progress;
       if (palette.hasSlots() && places) {
         // On a narrow phone the slots alone say which stone of the turn it is.
-        who.text(toMove).add(Element.of("span", "nth").text(palette.stoneOf()));
+        who.text(whoseFirst ? place : toMove)
+            .add(
+                Element.of("span", "nth")
+                    .text(whoseFirst ? palette.stoneOf() + rest : palette.stoneOf()));
       }
-      who.text(palette.hasSlots() || !places ? rest : toMove + rest);
+      who.text(palette.hasSlots() || !places ? (whoseFirst ? "" : rest) : toMove + rest);
     }
     return Element.of("div", thinks ? "mover thinks" : "mover")
         .key("mover")
@@ -201,11 +211,11 @@ public final class GameFrame {
                         .text(
                             thinks
                                 ? messages.say(GameKey.THINKING, name)
-                                : places
-                                    ? messages.say(
-                                        GameKey.PLACE_STONE,
-                                        messages.stone(Colour.of(moment.colourToPlace())))
-                                    : SpecialMovesView.title(context, play, toMove)),
+                                : whoseFirst
+                                    ? toMove
+                                    : places
+                                        ? place
+                                        : SpecialMovesView.title(context, play, toMove)),
                     who));
   }
 

@@ -12,6 +12,7 @@ import org.hexstones.web.i18n.SharingKey;
 import org.hexstones.web.match.HintCount;
 import org.hexstones.web.match.LevelResult;
 import org.hexstones.web.match.MatchView;
+import org.hexstones.web.match.Seat;
 import org.hexstones.web.match.TwoGameMatch;
 import org.hexstones.web.protocol.Answer;
 import org.hexstones.web.settings.Settings.Switch;
@@ -63,7 +64,7 @@ public final class TurnView {
   }
 
   Element draw() {
-    Element turn = frame.turn(thought(), inputs.visit(), isNewcomer());
+    Element turn = frame.turn(moment.isThinking() ? thought() : null, inputs.visit(), isNewcomer());
     Outcome outcome = play.outcome();
     if (outcome != null) {
       return turn.add(endgame(outcome));
@@ -97,12 +98,18 @@ public final class TurnView {
     return !inputs.session().settings().toured();
   }
 
-  /** That the computer is sure who wins, from its last move until the person's next. */
+  /**
+   * That the computer is sure who wins, from its last move until the person's next. Whoever chose
+   * less than the highest level finds out by playing.
+   */
   private @Nullable Element certain() {
     int winner = inputs.state().winner();
     int last = moment.cursor() - 1;
     boolean latest = moment.cursor() == moment.line().size();
-    return winner == Position.NONE || last < 0 || !latest || !moment.isComputers(last)
+    return winner == Position.NONE
+            || last < 0
+            || !latest
+            || moment.match().seats().get(moment.moverAt(last)).level() < Seat.HIGHEST
         ? null
         : Element.of("p", "hint")
             .key("certain")

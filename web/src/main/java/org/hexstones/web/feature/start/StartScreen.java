@@ -151,7 +151,8 @@ public final class StartScreen {
   /** The game of the form: its aim, whose turn it is, and what can be chosen. */
   private void fresh(Element side, @Nullable MatchView moment) {
     if (moment != null && moment.isPersons()) {
-      side.add(new GameFrame(context, game, moment, false).turn(null, false, true));
+      Element begin = Element.of("span").text(messages.say(PageKey.BEGIN));
+      side.add(new GameFrame(context, game, moment, false).turn(begin, false, true));
     } else {
       side.add(
           Element.of("h2").key("title").untranslated().text(game.title(messages, form.keyword())),

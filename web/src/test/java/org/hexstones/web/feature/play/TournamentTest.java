@@ -128,7 +128,7 @@ final class TournamentTest {
     assertTrue(tournament(page, "2").contains("Player A: 7 + 0 = 7"), tournament(page, "2"));
     String text = PageOnJvm.text(page.draw());
     // Who had black in the first game has white now, and begins.
-    assertTrue(text.contains("Place a white stoneWhite to move, 1 of 2"), text);
+    assertTrue(text.contains("White to movePlace a white stone, 1 of 2"), text);
     assertTrue(text.contains("WhiteB"), text);
     play(page, 101);
     int winner = Integer.parseInt(Objects.requireNonNull(page.value("data-tournament-winner")));

@@ -57,7 +57,7 @@ final class ReviewIT {
         GamePage other = GamePage.open("")) {
       assertFalse(page.has(".review-graph"), "nothing is thought uninvited");
       review(page);
-      assertEquals(2, count(page, ".review-graph .chance"));
+      assertEquals(1, count(page, ".review-graph .chance"));
       int turns = play.size() / 2;
       assertEquals(turns, count(page, ".all-turns tbody tr"));
       assertEquals(List.of(), complaints(page));

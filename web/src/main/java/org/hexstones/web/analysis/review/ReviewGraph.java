@@ -11,9 +11,10 @@ import org.hexstones.web.ui.board.Stone;
 import org.hexstones.web.vdom.Element;
 
 /**
- * A graph of each player's chances over the turns of a game. Each line has its player's colour
- * within an edge, its own dashes, and a stone at its end, and a bar shows what a turn lost. A press
- * goes to a turn.
+ * A graph of the chances over the turns of a game. Of two players one line says all: it rises
+ * towards the stone of the first and falls towards that of the second. Of more, each line has its
+ * player's colour within an edge, its own dashes, and a stone at its end. A bar shows what a turn
+ * lost. A press goes to a turn.
  */
 final class ReviewGraph {
   private static final int WIDTH = 1000;
@@ -66,7 +67,8 @@ final class ReviewGraph {
                 .with("height", y(0) - top));
       }
     }
-    for (int player = 0; player < game.players(); player++) {
+    boolean one = game.players() == 2;
+    for (int player = 0; player < (one ? 1 : game.players()); player++) {
       String path = line(player);
       String colour = Colour.of(game.colours().get(player)).word();
       graph.add(
@@ -75,7 +77,8 @@ final class ReviewGraph {
     }
     List<Integer> ends = new ArrayList<>();
     for (int player = 0; player < game.players(); player++) {
-      graph.add(stone(player, ends));
+      int chance = one ? (1 - player) * Hundredths.ONE : chance(player, points() - 1);
+      graph.add(stone(player, chance, ends));
     }
     for (int i = 0; i < turns.size(); i++) {
       graph.add(press(i, turns.get(i)));
@@ -114,8 +117,8 @@ final class ReviewGraph {
   }
 
   /** The stone at the end of a line, moved if another one is there already. */
-  private Element stone(int player, List<Integer> ends) {
-    int y = y(chance(player, points() - 1));
+  private Element stone(int player, int chance, List<Integer> ends) {
+    int y = y(chance);
     while (isTaken(y, ends)) {
       y += y < HEIGHT / 2 ? SHOWN : -SHOWN;
     }

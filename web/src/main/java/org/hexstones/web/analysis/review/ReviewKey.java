@@ -11,6 +11,7 @@ public enum ReviewKey implements MessageKey {
   FAILED,
   CHANCES,
   SAME_IN_TABLE,
+  BARS,
   WORST_TURNS,
   NO_WORST,
   SUMMARY,

@@ -101,6 +101,7 @@ public final class ReviewView {
         Element.of("h2").text(messages.say(ReviewKey.CHANCES)),
         new ReviewGraph(game, onMainLine ? study.at().depth() : -1)
             .draw(messages.say(ReviewKey.SAME_IN_TABLE)),
+        Element.of("p", "hint").text(messages.say(ReviewKey.BARS)),
         cache.worst(
             messages,
             boardTurn,

@@ -68,6 +68,7 @@ final class DomJs {
             var to = Number(score.dataset.value), from = score.counted;
             if (from === to) return;
             score.counted = to;
+            score.removeAttribute('data-counts');
             if (still || !(Math.max(from, to) < 1e9)) return;
             var begin = performance.now(), language = score.closest('[lang]').lang;
             function step(now) {

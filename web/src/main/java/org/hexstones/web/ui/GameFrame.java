@@ -85,12 +85,12 @@ public final class GameFrame {
   /**
    * The player to move, the aim of the game and the stones of the turn; empty at the end.
    *
-   * @param thought what a thinking computer has found so far, or else what stands in place of whose
-   *     turn it is; or null
+   * @param instead what stands in place of whose turn it is, as what a thinking computer has found
+   *     so far; or null
    * @param visit whether a link has opened the game, and nobody has played on
    * @param newcomer whether the person has begun or played on no game here
    */
-  public Element turn(@Nullable Element thought, boolean visit, boolean newcomer) {
+  public Element turn(@Nullable Element instead, boolean visit, boolean newcomer) {
     // Its height depends on the number of colours, and not on how many are left in this turn.
     Element turn = Element.of("section", "turn of-" + play.setup().players()).key("turn");
     if (play.isOver()) {
@@ -100,7 +100,7 @@ public final class GameFrame {
     if (about != null && visit) {
       ways(about.with("data-greeting", ""), newcomer);
     }
-    return turn.add(mover(thought), palette.draw(), about);
+    return turn.add(mover(instead), palette.draw(), about);
   }
 
   /** What a newcomer who opens the end of a game reads about it. */
@@ -168,7 +168,7 @@ public final class GameFrame {
   }
 
   /** What is to be done and by whom, or who thinks. */
-  private Element mover(@Nullable Element thought) {
+  private Element mover(@Nullable Element instead) {
     int player = play.mover();
     int colour = moment.position().colourOf(player);
     boolean thinks = moment.isThinking();
@@ -179,26 +179,22 @@ public final class GameFrame {
             : messages.say(GameKey.TO_MOVE, name);
     // Nobody here places the next stone of a player elsewhere.
     boolean places = palette.canPlace() && !thinks && !moment.isElsewhere();
-    String place =
-        places
-            ? messages.say(GameKey.PLACE_STONE, messages.stone(Colour.of(moment.colourToPlace())))
-            : "";
     // Where players of several colours place stones of each, whose turn it is comes first.
     boolean whoseFirst = places && palette.hasSlots() && !moment.awaitsPerson();
+    String toDo =
+        thinks
+            ? messages.say(GameKey.THINKING, name)
+            : places
+                ? messages.say(
+                    GameKey.PLACE_STONE, messages.stone(Colour.of(moment.colourToPlace())))
+                : SpecialMovesView.title(context, play, toMove);
     Element who = Element.of("span", "who");
-    if (thought != null) {
-      who.add(thought);
+    if (instead != null) {
+      who.add(instead);
+    } else if (places) {
+      addProgress(who.text(whoseFirst ? toDo : toMove), whoseFirst);
     } else {
-      String progress = game.progress(messages, play);
-      String rest = places && !progress.isEmpty() ? " · " + progress : progress;
-      if (palette.hasSlots() && places) {
-        // On a narrow phone the slots alone say which stone of the turn it is.
-        who.text(whoseFirst ? place : toMove)
-            .add(
-                Element.of("span", "nth")
-                    .text(whoseFirst ? palette.stoneOf() + rest : palette.stoneOf()));
-      }
-      who.text(palette.hasSlots() || !places ? (whoseFirst ? "" : rest) : toMove + rest);
+      who.text(game.progress(messages, play));
     }
     return Element.of("div", thinks ? "mover thinks" : "mover")
         .key("mover")
@@ -208,15 +204,24 @@ public final class GameFrame {
             Element.of("div", "mover-words")
                 .add(
                     Element.of("strong", places ? "next-stone" : "awaited")
-                        .text(
-                            thinks
-                                ? messages.say(GameKey.THINKING, name)
-                                : whoseFirst
-                                    ? toMove
-                                    : places
-                                        ? place
-                                        : SpecialMovesView.title(context, play, toMove)),
+                        .text(whoseFirst ? toMove : toDo),
                     who));
+  }
+
+  /**
+   * Which stone of the turn it is, and how far the game has come. On a narrow phone the slots alone
+   * say the first.
+   *
+   * @param isLong whether the line is too long there for the second, too
+   */
+  private void addProgress(Element line, boolean isLong) {
+    String progress = game.progress(messages, play);
+    String rest = progress.isEmpty() ? "" : " · " + progress;
+    if (palette.hasSlots()) {
+      line.add(
+          Element.of("span", "nth").text(isLong ? palette.stoneOf() + rest : palette.stoneOf()));
+    }
+    line.text(isLong ? "" : rest);
   }
 
   /** The result. */

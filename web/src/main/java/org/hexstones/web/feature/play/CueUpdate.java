@@ -35,15 +35,17 @@ final class CueUpdate {
     return cue == null ? List.of() : List.of(effect(cue, played(after), sound, vibration));
   }
 
+  /** A stone that joins groups has a cue of its own. */
   private Effect effect(Cue cue, @Nullable Match match, boolean sound, boolean vibration) {
-    if (match == null || (cue != Cue.STONE && cue != Cue.JOIN)) {
+    if (match == null || cue != Cue.STONE) {
       return new PlayEffect.PlayCue(cue, Position.NONE, 0, sound, vibration);
     }
     Play play = positions.at(match).play();
     int move = play.moveAt(play.size() - 1);
     AdjacentGroups joined =
         AdjacentGroups.of(play.position(), Moves.cell(move), Moves.colour(move));
-    return new PlayEffect.PlayCue(cue, Moves.colour(move), joined.together(), sound, vibration);
+    Cue given = joined.count() > 1 ? Cue.JOIN : Cue.STONE;
+    return new PlayEffect.PlayCue(given, Moves.colour(move), joined.together(), sound, vibration);
   }
 
   // Values are immutable: the same object means no change.
@@ -71,12 +73,7 @@ final class CueUpdate {
   }
 
   private static @Nullable Cue stone(Play play) {
-    int move = play.moveAt(play.size() - 1);
-    if (!Moves.isPlace(move)) {
-      return null;
-    }
-    int groups = AdjacentGroups.of(play.position(), Moves.cell(move), Moves.colour(move)).count();
-    return groups > 1 ? Cue.JOIN : Cue.STONE;
+    return Moves.isPlace(play.moveAt(play.size() - 1)) ? Cue.STONE : null;
   }
 
   private static @Nullable Match played(Session session) {

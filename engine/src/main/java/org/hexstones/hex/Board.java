@@ -100,6 +100,15 @@ public final class Board {
     return next == size() ? NO_CELL : next;
   }
 
+  /** The directions in which a cell has no neighbour, a bit each. */
+  public int directionsOff(int cell) {
+    int off = 0;
+    for (int direction = 0; direction < Direction.COUNT; direction++) {
+      off |= neighbour(cell, direction) == NO_CELL ? 1 << direction : 0;
+    }
+    return off;
+  }
+
   /** The number of a cell's neighbours, 0 to 6. */
   public int degree(int cell) {
     return degree[cell];

@@ -10,7 +10,6 @@ import org.hexstones.game.Position;
 import org.hexstones.game.Start;
 import org.hexstones.game.Stones;
 import org.hexstones.hex.Board;
-import org.hexstones.hex.Direction;
 import org.hexstones.parse.Parsed;
 import org.hexstones.parse.Reason;
 import org.jspecify.annotations.Nullable;
@@ -301,23 +300,32 @@ public final class OmnyPosition implements Position {
         && twiceKomi() == 0;
   }
 
-  /**
-   * The most sides of the triangle of Y that one group of a colour touches. At each side two
-   * directions lead off the board, and no two sides share one.
-   */
+  /** The most sides of the triangle of Y that one group of a colour touches. */
   public int sidesReached(int colour) {
+    return Integer.bitCount(directionsOff(colour)) / 2;
+  }
+
+  /**
+   * The directions in which one group of a colour touches the edge, a bit each: of the group that
+   * touches most sides of the triangle of Y, and of those the largest. At each side two directions
+   * lead off the board, and no two sides share one.
+   */
+  public int directionsOff(int colour) {
     int[] off = new int[size];
-    int most = 0;
+    int best = -1;
     for (int cell = 0; cell < size; cell++) {
-      for (int d = 0; d < Direction.COUNT && stones.at(cell) == colour; d++) {
-        if (board().neighbour(cell, d) == Board.NO_CELL) {
-          int group = groups.find(cell);
-          off[group] |= 1 << d;
-          most = Math.max(most, Integer.bitCount(off[group]) / 2);
-        }
+      if (stones.at(cell) == colour) {
+        int group = groups.find(cell);
+        off[group] |= board().directionsOff(cell);
+        best = best < 0 || isNearer(off, group, best) ? group : best;
       }
     }
-    return most;
+    return best < 0 ? 0 : off[best];
+  }
+
+  private boolean isNearer(int[] off, int group, int other) {
+    int more = Integer.bitCount(off[group]) - Integer.bitCount(off[other]);
+    return more > 0 || (more == 0 && groups.size(group) > groups.size(other));
   }
 
   /**

@@ -7,6 +7,7 @@ import org.hexstones.game.Outcome;
 import org.hexstones.game.Play;
 import org.hexstones.game.Position;
 import org.hexstones.game.Setup;
+import org.hexstones.hex.Direction;
 import org.hexstones.omny.Cut;
 import org.hexstones.omny.OmnyPosition;
 import org.hexstones.omny.OmnySetup;
@@ -282,6 +283,9 @@ public final class OmnyView implements GameView {
     for (int cell = 0; cell < size; cell++) {
       marks.group(cell, position.groupAt(cell));
     }
+    if (position.isPlainY()) {
+      reach(position, marks);
+    }
     if (position.isOver()) {
       highlight(position.standing(position.maker()), marks);
     } else {
@@ -290,6 +294,22 @@ public final class OmnyView implements GameView {
       }
     }
     return marks;
+  }
+
+  /** Marks the sides that each colour has reached: cell by cell in turn where both have. */
+  private static void reach(OmnyPosition position, CellMarks marks) {
+    int black = position.directionsOff(Colour.BLACK.index());
+    int white = position.directionsOff(Colour.WHITE.index());
+    int[] cells = new int[Direction.COUNT];
+    for (int cell = 0; cell < position.board().size(); cell++) {
+      int off = position.board().directionsOff(cell);
+      for (int direction = 0; direction < Direction.COUNT; direction++) {
+        int side = off & (1 << direction);
+        boolean blacks = (black & side) != 0 && ((white & side) == 0 || cells[direction] % 2 == 0);
+        cells[direction] += side == 0 ? 0 : 1;
+        marks.reach((blacks ? Colour.BLACK : Colour.WHITE).index(), cell, (black | white) & side);
+      }
+    }
   }
 
   /** Names the worst cut of a colour's best group, and the group, for the style sheet. */

@@ -95,6 +95,8 @@ public final class BoardView {
     grid.on("click", this::press).on("keydown", this::key).on("focusin", this::focus);
     grid.on("mouseover", this::aim).on("mouseleave", this::aim);
     grid.add(layout.slab());
+    grid.add(layout.reached(marks, Colour.BLACK));
+    grid.add(layout.reached(marks, Colour.WHITE));
     if (layout.isNamed()) {
       grid.add(layout.rim());
     }

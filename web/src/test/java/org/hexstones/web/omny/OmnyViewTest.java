@@ -63,6 +63,32 @@ final class OmnyViewTest {
     assertTrue(score(misere, "white").endsWith("loses at 30 or less"), score(misere, "white"));
   }
 
+  /** The number of cells' sides at the rim that are drawn as reached by a colour. */
+  private static int reached(PageOnJvm page, String colour) {
+    Element drawn = PageOnJvm.first(page.draw(), e -> is(e, "reached") && is(e, colour));
+    if (drawn == null) {
+      return 0;
+    }
+    Element path = Objects.requireNonNull(PageOnJvm.first(drawn, e -> e.attribute("d") != null));
+    return (int) Objects.requireNonNull(path.attribute("d")).chars().filter(c -> c == 'M').count();
+  }
+
+  /** Four cells with two sides each at a side of the board; both colours share what both reach. */
+  @Test
+  void sidesThatYReachesAreMarkedOnTheRim() {
+    PageOnJvm page = PageOnJvm.at("#new=y+4+seats=person,person");
+    assertEquals(0, reached(page, "black"));
+    page.press("a1");
+    assertEquals(16, reached(page, "black"), "two sides at a corner");
+    page.press("b2");
+    assertEquals(0, reached(page, "white"), "in the middle");
+    page.press("a3");
+    page.press("a2");
+    assertEquals(12, reached(page, "black"), "one shared");
+    assertEquals(4, reached(page, "white"), "one shared");
+    assertEquals(0, reached(PageOnJvm.at("#new=sunder+4"), "black"));
+  }
+
   /** A corner of Y belongs to two sides. */
   @Test
   void sidesThatYReachesAreCounted() {

@@ -10,6 +10,10 @@ public final class CellMarks {
   private final boolean[] stars;
   private final int[] groups;
   private final String[] css;
+
+  /** The sides of each cell at the edge that a colour has reached: six bits for each colour. */
+  private final int[] reached;
+
   private boolean sizesCount;
   private boolean allStars;
 
@@ -18,6 +22,7 @@ public final class CellMarks {
     stars = new boolean[cells];
     groups = new int[cells];
     css = new String[cells];
+    reached = new int[cells];
     Arrays.fill(groups, Position.NONE);
     Arrays.fill(css, "");
   }
@@ -32,6 +37,16 @@ public final class CellMarks {
    */
   public void group(int cell, int number) {
     groups[cell] = number;
+  }
+
+  /** Shows that a colour has reached these sides of a cell at the edge, a bit each. */
+  public void reach(int colour, int cell, int directions) {
+    reached[cell] |= directions << (colour * Direction.COUNT);
+  }
+
+  /** The sides of a cell at the edge that a colour has reached, a bit each. */
+  int reached(int colour, int cell) {
+    return (reached[cell] >> (colour * Direction.COUNT)) & ((1 << Direction.COUNT) - 1);
   }
 
   /** From now on the sizes of groups are what the score is made of. */

@@ -2,6 +2,7 @@ package org.hexstones.web.ui.board;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.hexstones.game.Colour;
 import org.hexstones.hex.Board;
 import org.hexstones.hex.Direction;
 import org.hexstones.hex.Shape;
@@ -241,10 +242,16 @@ public final class Layout {
 
   /** The sides of cells beyond which there is no cell, as an SVG path. */
   public String edge() {
+    return edge(null, Colour.WHITE);
+  }
+
+  /** The same, or of these sides those that a colour has reached. */
+  private String edge(@Nullable CellMarks marks, Colour colour) {
     StringBuilder path = new StringBuilder();
     for (int cell = 0; cell < board.size(); cell++) {
+      int sides = marks == null ? board.directionsOff(cell) : marks.reached(colour.index(), cell);
       for (int direction = 0; direction < Direction.COUNT; direction++) {
-        if (board.neighbour(cell, direction) == Board.NO_CELL) {
+        if ((sides & (1 << direction)) != 0) {
           int x = x(cell) + cornerX(cell, direction);
           int y = y(cell) + cornerY(cell, direction);
           int before = (direction + Direction.COUNT - 1) % Direction.COUNT;
@@ -256,6 +263,15 @@ public final class Layout {
       }
     }
     return path.toString();
+  }
+
+  /** The sides at the edge that a colour has reached, on the rim; null if there is none. */
+  public @Nullable Element reached(CellMarks marks, Colour colour) {
+    String path = edge(marks, colour);
+    return path.isEmpty()
+        ? null
+        : Element.of("g", "reached " + colour.word())
+            .add(Element.of("path").with("d", path), Element.of("path").with("d", path));
   }
 
   /** How far right of a cell's middle its neighbour in a direction lies; it need not be there. */

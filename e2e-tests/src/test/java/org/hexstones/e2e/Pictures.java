@@ -22,7 +22,7 @@ final class Pictures {
   private static final Path GAMES = SOURCES.resolve("../../web/src/main/games");
 
   private static final String CLEAR = "transparent";
-  private static final String BOARD = "#1c6661";
+  private static final String BOARD = "#185954";
 
   @Test
   void icons() throws IOException {

@@ -57,6 +57,9 @@ final class LookTest {
       assertEquals(Colours.mixed(face, "#ffffff", Proportions.LIGHT), Colours.lit(stone));
       assertEquals(Colours.mixed(face, "#000000", Proportions.SHADE), Colours.shaded(stone));
     }
+    assertIs(Colours.ACCENT, "--win");
+    assertEquals(
+        Colours.mixed(Colours.CELL, Colours.ACCENT, 45), Colours.highlight(4), "won cells");
     assertMixed(".body", 100 - Proportions.DARKER);
     assertMixed("stop", 100 - Proportions.LIGHT);
     assertMixed("stop + stop", 100 - Proportions.SHADE);

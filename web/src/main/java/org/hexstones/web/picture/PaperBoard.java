@@ -91,7 +91,7 @@ final class PaperBoard {
             .with("cy", layout.y(cell))
             .with("r", Proportions.RADIUS)
             .with("fill", face)
-            .with("stroke", wins ? Colours.ACCENT : edge)
+            .with("stroke", wins ? Colours.ring(stone) : edge)
             .with("stroke-width", wins ? 2 * Proportions.EDGE : Proportions.EDGE));
     if (state.number() > 0) {
       drawn.add(

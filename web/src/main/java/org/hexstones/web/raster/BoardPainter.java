@@ -72,7 +72,7 @@ public final class BoardPainter {
       mark(cell, stone, Colours.mark(stone));
     }
     if (state.last()) {
-      canvas.ring(x(cell), y(cell), Proportions.RADIUS * unit, 120 * unit, Colours.ACCENT);
+      canvas.ring(x(cell), y(cell), Proportions.RADIUS * unit, 120 * unit, Colours.ring(stone));
     }
   }
 

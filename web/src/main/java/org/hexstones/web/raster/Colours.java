@@ -11,12 +11,11 @@ public final class Colours {
   public static final String LINE = "#87704a";
   public static final String STAR_CELL = "#f8e8ac";
   public static final String STAR = "#8d6412";
-  public static final String INK = "#665f53";
+  public static final String INK = "#575046";
 
-  /** Marks the last stones. */
-  public static final String ACCENT = "#1c6661";
+  public static final String ACCENT = "#185954";
 
-  private static final String[] HIGHLIGHTS = {"#d6c6ea", "#bddaea", "#f0b9a3", "#8da48c"};
+  private static final String[] HIGHLIGHTS = {"#d6c6ea", "#bddaea", "#f0b9a3", "#8c9e87"};
 
   /**
    * Of each colour of stones: fill, edge and mark, the body of a group, and a stone in the middle
@@ -55,6 +54,11 @@ public final class Colours {
 
   public static String mark(int colour) {
     return STONES[colour][2];
+  }
+
+  /** The colour of the ring that marks the last stones. */
+  public static String ring(int colour) {
+    return colour == 0 ? ACCENT : colour == 1 ? mixed(ACCENT, "#ffffff", 45) : mark(colour);
   }
 
   /** The colour of the body of a group. */

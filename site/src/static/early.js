@@ -22,9 +22,13 @@ start: {
   const asks = /^#({boards})=/.test(location.hash);
   if (self !== top || !asks) loadStyles();
 
-  // Another site's page that shows this one within it may have presses fall on what is not seen.
-  // Hosts that read _headers forbid it; on others nothing is there to be pressed, and no program.
+  // Another site's page that shows this one within it may have presses fall on what is not seen. So
+  // it shows the embed, which has no storage; without a board nothing is there to be pressed.
   if (self !== top) {
+    if (/^#(g|study|puzzle)=/.test(location.hash)) {
+      location.replace(`embed.html${location.search}${location.hash}`);
+      break start;
+    }
     document.body.append(template("framed", language));
     document.querySelector("[data-framed]").href = location.href;
     break start;

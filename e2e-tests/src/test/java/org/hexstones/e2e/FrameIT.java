@@ -46,7 +46,7 @@ final class FrameIT {
   @CsvSource({
     "en,'',Open it",
     "es,#new=omega+hexhex:3+seats=computer,Ábrelo",
-    "ja,study,開く",
+    "ja,#new=omega+hexhex:3,開く",
     "en,hexstones.html,Open it",
     "es-MX,hexstones.html#new=omega+hexhex:3,Ábrelo",
   })
@@ -63,8 +63,7 @@ final class FrameIT {
           .executeCdpCommand(
               "Emulation.setUserAgentOverride",
               Map.of("userAgent", agent, "acceptLanguage", language));
-      String address = framed.address() + (asked.equals("study") ? STUDY : asked);
-      frame(browser, framing, address);
+      frame(browser, framing, framed.address() + asked);
       page.wait(() -> page.has(OURS));
       // As long as a program would take to draw.
       Thread.sleep(1500);
@@ -80,13 +79,36 @@ final class FrameIT {
     }
   }
 
-  @Test
-  void theHeadersForbidItWhereTheyAreGiven() throws Exception {
+  /** Whoever pastes a game's address into a frame means the embed. */
+  @ParameterizedTest
+  @ValueSource(booleans = {true, false})
+  void aGameIsShownThereAsItsEmbed(boolean headers) throws Exception {
+    if (!headers) {
+      Files.delete(site.resolve("_headers"));
+    }
     try (StaticServer framed = StaticServer.start(site, 0, "/");
         StaticServer framing = StaticServer.start(other, 0, "/");
         Browser browser = Browser.start()) {
       GamePage page = GamePage.in(browser, framed);
-      frame(browser, framing, framed.address().toString());
+      frame(browser, framing, framed.address() + "?theme=dark" + STUDY);
+      page.wait(() -> page.has("[data-cell=c3]"));
+      assertEquals(
+          "/embed.html?theme=dark" + STUDY,
+          page.ask("return location.pathname + location.search + location.hash;"));
+      if (headers) {
+        assertEquals("null", page.ask("return self.origin;"));
+      }
+      assertEquals(List.of(), page.errors());
+    }
+  }
+
+  @Test
+  void theHeadersForbidTheSingleFileThere() throws Exception {
+    try (StaticServer framed = StaticServer.start(site, 0, "/");
+        StaticServer framing = StaticServer.start(other, 0, "/");
+        Browser browser = Browser.start()) {
+      GamePage page = GamePage.in(browser, framed);
+      frame(browser, framing, framed.address() + "hexstones.html");
       page.wait(() -> page.errors().stream().anyMatch(error -> error.contains("frame-ancestors")));
       assertFalse(page.has(OURS) || page.has(PRESSABLE));
     }

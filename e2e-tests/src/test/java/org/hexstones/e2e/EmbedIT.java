@@ -322,12 +322,15 @@ final class EmbedIT {
   }
 
   /** In a tab of its own, which does not know the frame. */
-  @Test
-  void thePageOpensWithTheSameGame() throws Exception {
+  @ParameterizedTest
+  @CsvSource({"open, 6", "play-on, 5"})
+  void thePageOpensWithTheSameGame(String action, int stones) throws Exception {
     String link = FirstIT.link("omega hexhex:4", 6);
     frame("sandbox='allow-scripts allow-popups allow-popups-to-escape-sandbox'", link);
     waitForMove(6);
-    act("open");
+    act("back");
+    waitForMove(5);
+    act(action);
     page.wait(() -> browser.driver().getWindowHandles().size() == 2);
     String blogs = browser.driver().getWindowHandle();
     for (String window : browser.driver().getWindowHandles()) {
@@ -336,7 +339,7 @@ final class EmbedIT {
       }
     }
     page.waitForProgram();
-    page.waitForStones(6);
+    page.waitForStones(stones);
     assertEquals(true, browser.driver().executeScript("return opener === null;"));
   }
 

@@ -5,6 +5,7 @@ import org.hexstones.web.i18n.MessageKey;
 /** The keys of the texts that only an embed has. */
 enum EmbedKey implements MessageKey {
   OPEN,
+  PLAY_ON,
   FIRST,
   BACK,
   PLAY,

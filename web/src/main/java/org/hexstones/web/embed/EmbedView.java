@@ -136,13 +136,16 @@ final class EmbedView {
     return model.options().controls() ? open(context, model.fragment()) : null;
   }
 
-  /** The link to the page, in a tab of its own. */
   private static Element open(ViewContext context, String fragment) {
+    return link("open", fragment).text(context.messages().say(EmbedKey.OPEN));
+  }
+
+  /** A link to the page, in a tab of its own. */
+  static Element link(String action, String fragment) {
     return Element.of("a", "button open-page")
-        .with("data-action", "open")
+        .with("data-action", action)
         .with("href", "./" + fragment)
         .with("target", "_blank")
-        .with("rel", "noopener")
-        .text(context.messages().say(EmbedKey.OPEN));
+        .with("rel", "noopener");
   }
 }

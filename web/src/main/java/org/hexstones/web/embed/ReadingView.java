@@ -5,6 +5,7 @@ import org.hexstones.game.Colour;
 import org.hexstones.game.Moves;
 import org.hexstones.game.Node;
 import org.hexstones.game.Outcome;
+import org.hexstones.notation.link.Links;
 import org.hexstones.web.analysis.tree.Annotation;
 import org.hexstones.web.analysis.tree.Sign;
 import org.hexstones.web.analysis.tree.Step;
@@ -13,6 +14,7 @@ import org.hexstones.web.analysis.tree.TreeEvent;
 import org.hexstones.web.i18n.GameKey;
 import org.hexstones.web.i18n.Messages;
 import org.hexstones.web.match.MatchView;
+import org.hexstones.web.route.Address;
 import org.hexstones.web.ui.BoardView;
 import org.hexstones.web.ui.GameFrame;
 import org.hexstones.web.ui.GameView;
@@ -66,7 +68,7 @@ final class ReadingView {
         .with("data-move", moment.cursor())
         .add(
             frame.bar("").add(open),
-            turn(frame),
+            turn(frame, controls),
             GameFrame.room(new BoardView(context, view, look, moment, cells).draw()),
             ScoresView.draw(context, view, moment),
             notes(),
@@ -75,7 +77,7 @@ final class ReadingView {
   }
 
   /** Whose turn it is, or who has won, and how far the game is. */
-  private Element turn(GameFrame frame) {
+  private Element turn(GameFrame frame, boolean controls) {
     Element turn = Element.of("section", "turn").key("turn");
     String place =
         messages.say(
@@ -99,7 +101,14 @@ final class ReadingView {
             .add(
                 Stone.icon(colour),
                 Element.of("strong").text(messages.say(GameKey.TO_MOVE, context.colour(colour)))),
-        where);
+        where,
+        controls ? playOn() : null);
+  }
+
+  /** The link to a game on the page that goes on from what is on the board. */
+  private Element playOn() {
+    return EmbedView.link("play-on", Address.game(Links.write(study.upToHere())))
+        .text(messages.say(EmbedKey.PLAY_ON));
   }
 
   /**

@@ -334,6 +334,19 @@ final class EmbedTest {
     assertTrue(drawn.contains("href=\"./" + link + "\" target=\"_blank\" rel=\"noopener\""), drawn);
   }
 
+  @Test
+  void onePlaysOnFromWhatIsShown() {
+    GameRecord game = played("omega hexhex:4", 7);
+    List<Integer> moves = game.mainLine().subList(0, 3);
+    GameRecord shown =
+        new GameRecord(game.setup(), game.start(), Node.ROOT.withLine(moves), game.tags());
+    String drawn = draw(open("?move=3", "#g=" + Links.write(game)));
+    String href = "data-action=\"play-on\" href=\"./#g=" + Links.write(shown) + "\"";
+    assertTrue(drawn.contains(href), drawn);
+    String over = draw(open("#g=" + Links.write(played("omega hexhex:3", 100))));
+    assertFalse(over.contains("play-on"), over);
+  }
+
   private EmbedModel puzzle(int number) {
     EmbedModel model = open("#puzzle=" + number);
     assertTrue(model.awaitsPuzzles());

@@ -68,7 +68,8 @@ final class Gallery {
       if (root.tagName === 'DIALOG' && root.scrollWidth > root.clientWidth + 1) {
         wrong.push('dialog scrolls sideways');
       }
-      if (root.classList.contains('game') && scroller.scrollHeight > innerHeight + 1) {
+      if (root.classList.contains('game') && !root.classList.contains('start')
+          && scroller.scrollHeight > innerHeight + 1) {
         wrong.push('page scrolls while playing');
       }
       for (const e of root.querySelectorAll('*')) {
@@ -102,13 +103,20 @@ final class Gallery {
           }
         }
       }
+      // The box of a line of text is higher than its letters.
+      const letters = e => {
+        const { left, right, top, bottom } = e.getBoundingClientRect();
+        const size = parseFloat(getComputedStyle(e).fontSize);
+        const above = hasText(e) ? Math.max(0, (bottom - top - size) / 2) : 0;
+        return { left, right, top: top + above, bottom: bottom - above };
+      };
       for (const card of root.querySelectorAll('.score')) {
         const parts = [...card.querySelectorAll('*')]
             .filter(e => seen(e) && (e.localName === 'svg' || hasText(e)));
         for (const one of parts) {
           for (const other of parts) {
             if (!one.contains(other) && !other.contains(one)
-                && meet(one.getBoundingClientRect(), other.getBoundingClientRect(), 3)) {
+                && meet(letters(one), letters(other), 3)) {
               wrong.push('overlap in a score: ' + name(one) + ' and ' + name(other));
             }
           }
@@ -132,6 +140,14 @@ final class Gallery {
 
   Gallery() {
     screen("start", "", page -> {});
+    screen(
+        "start-running",
+        "#new=omega+hexhex:5",
+        page -> {
+          play(page, "e5 d5 f5 e6 d4 f4 c6");
+          page.menu("new");
+          page.wait(() -> page.has("[data-action=continue]"));
+        });
     screen("omega", "#new=omega+hexhex:5", page -> play(page, "e5 d5 f5 e6 d4 f4 c6"));
     screen(
         "omega-pie",
@@ -147,6 +163,16 @@ final class Gallery {
         "#new=omny+hexhex:5+stars=perimeter%2Bcentre",
         page -> play(page, "d5 e5 f3 c6 e3 d6 g3 f5 c4 b6 e7 g5"));
     screen("omny-komi", "#new=omny+hexhex:4+balance=komi", page -> {});
+    screen("y", "#new=y+5", page -> play(page, "c2 b3 b2 c1"));
+    screen("y-over", "#new=y+4", page -> play(page, "a1 b1 a2 b2 a3 b3 a4"));
+    screen(
+        "review",
+        "#new=omega+hexhex:3",
+        page -> {
+          play(page, "a3 a4 a5 b2 b3 b4 b5 c1 c2 c3 c4 c5 d1 d2 d3 d4");
+          page.press("[data-action=review-ended]");
+          page.wait(() -> page.has(".review-graph"));
+        });
     screen("settings", "", page -> page.press("[data-action='settings']"));
     screen(
         "keys",
@@ -250,11 +276,19 @@ final class Gallery {
 
   @ParameterizedTest
   @CsvSource({
-    "360, 740, light", "360, 740, dark",
-    "740, 360, light", "740, 360, dark",
-    "768, 1024, light", "768, 1024, dark",
-    "1024, 768, light", "900, 600, light",
-    "1440, 900, light", "1440, 900, dark"
+    "320, 568, light",
+    "360, 740, light",
+    "360, 740, dark",
+    "740, 360, light",
+    "740, 360, dark",
+    "768, 1024, light",
+    "768, 1024, dark",
+    "1024, 768, light",
+    "900, 600, light",
+    "1440, 900, light",
+    "1440, 900, dark",
+    "2560, 1440, light",
+    "2560, 1440, dark"
   })
   void everyScreen(int width, int height, String theme) throws IOException {
     List<String> wrong = new ArrayList<>();

@@ -72,7 +72,7 @@ final class ShellUpdate {
       // The form itself shows what is wrong.
       return Next.of(model);
     }
-    List<Seat> seats = LiveUpdate.seats(form, setup.players());
+    List<Seat> seats = LiveUpdate.seats(setup.players());
     Model seated = model.withSession(model.session().withForm(form.withSeats(seats)));
     Next<Model> begun = dispatch.update(seated, new StartEvent.Begin());
     Session session = LiveClocks.begin(begun.model().session(), form.clock());

@@ -24,6 +24,10 @@ public enum LiveKey implements MessageKey {
   NEW_CODE,
   PENDING,
   NETWORK,
+  NO_NETWORK,
+  SHOW_NEXT,
+  OTHER_DEVICE,
+  THIS_DEVICE,
   INVITE,
   LEAVE,
   BY_LINK,
@@ -61,6 +65,10 @@ public enum LiveKey implements MessageKey {
   WAITING_FOR,
   /** The question whether moves may be taken back, and how many remain. */
   ASKS_UNDO,
+  /** How many players are there, and how many play. */
+  HERE_OF,
+  /** The choice of who plays for a player. */
+  SEAT,
   /** How many devices watch the game. */
   WATCHERS,
   /** For how many minutes a player has been absent. */

@@ -115,6 +115,16 @@ public record GameForm(
     return new GameForm(keyword, board, options, changed, names, clock);
   }
 
+  /** The computer that plays at a seat, or would if one did. */
+  public Seat computer() {
+    for (Seat seat : seats) {
+      if (seat.isComputer()) {
+        return seat;
+      }
+    }
+    return Seat.FRIENDLY;
+  }
+
   /** Replaces the first seats: a game may have fewer players than the form has seats. */
   public GameForm withFirstSeats(List<Seat> first) {
     List<Seat> changed = new ArrayList<>(first);

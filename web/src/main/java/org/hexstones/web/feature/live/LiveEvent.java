@@ -8,6 +8,7 @@ import org.hexstones.web.live.MeetingCode;
 import org.hexstones.web.live.PeerDescription;
 import org.hexstones.web.match.Clocks;
 import org.hexstones.web.match.Match;
+import org.hexstones.web.match.Seat;
 import org.hexstones.web.mvu.Event;
 import org.hexstones.web.storage.Lookup;
 
@@ -38,6 +39,9 @@ public sealed interface LiveEvent extends Event {
 
   /** Play the game on this device alone: nobody is invited any more. */
   record Here() implements LiveEvent {}
+
+  /** Have a seat in which nobody sits taken by somebody here, a computer, or another device. */
+  record Fill(int player, Seat seat) implements LiveEvent {}
 
   /** End all connections and go on by link. */
   record ByLink() implements LiveEvent {}

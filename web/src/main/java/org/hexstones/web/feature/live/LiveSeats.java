@@ -99,10 +99,7 @@ final class LiveSeats {
     if (match == null) {
       return Next.of(part);
     }
-    List<Presence> presence = new ArrayList<>();
-    for (int player = 0; player < match.seats().size(); player++) {
-      presence.add(presence(match, state, player));
-    }
+    List<Presence> presence = presence(match, state);
     List<Effect> effects = new ArrayList<>();
     for (LivePeer peer : state.peers()) {
       effects.add(
@@ -124,6 +121,40 @@ final class LiveSeats {
       return new Next<>(after, effects);
     }
     return LiveUpdate.invite(after, false).precededBy(effects);
+  }
+
+  /** The host has an empty seat taken here, or has it free again. Where nobody is left, all is. */
+  static Next<Part<LiveState>> fill(Part<LiveState> part, LiveEvent.Fill event) {
+    Match match = LivePlay.game(part.session(), part.state());
+    if (match == null || !canFill(part.state(), match, event.player())) {
+      return Next.of(part);
+    }
+    List<Seat> seats = new ArrayList<>(match.seats());
+    // A computer is as strong as in the last form.
+    boolean computer = event.seat().isComputer();
+    seats.set(event.player(), computer ? part.session().form().computer() : event.seat());
+    Match filled = match.withSeats(seats);
+    return filled.isByLink()
+        ? send(part.with(part.session().withMatch(filled)))
+        : LiveUpdate.here(part, filled);
+  }
+
+  /** Whether the host decides alone who plays for a player: nobody sits there, or has sat there. */
+  static boolean canFill(LiveState state, Match match, int player) {
+    return state.role() == LiveState.Role.HOST
+        && state.transfer() == null
+        && player != match.seats().indexOf(Seat.PERSON)
+        && state.seated(player) == null
+        && (player >= state.presence().size() || state.presence().get(player) != Presence.GONE);
+  }
+
+  /** What each player does, as the host knows it. */
+  static List<Presence> presence(Match match, LiveState state) {
+    List<Presence> presence = new ArrayList<>();
+    for (int player = 0; player < match.seats().size(); player++) {
+      presence.add(presence(match, state, player));
+    }
+    return presence;
   }
 
   private static Presence presence(Match match, LiveState state, int player) {

@@ -1,6 +1,7 @@
 package org.hexstones.web.feature.live;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.function.Function;
 import org.hexstones.game.GameRecord;
@@ -11,7 +12,6 @@ import org.hexstones.web.live.Connections;
 import org.hexstones.web.live.LiveMessage;
 import org.hexstones.web.live.MeetingCode;
 import org.hexstones.web.match.Clocks;
-import org.hexstones.web.match.GameForm;
 import org.hexstones.web.match.Match;
 import org.hexstones.web.match.Seat;
 import org.hexstones.web.match.ShortLink;
@@ -67,28 +67,15 @@ public final class LiveUpdate {
         .on(LiveEvent.Brought.class, LiveLibrary::complete)
         .on(LiveEvent.Leave.class, (part, event) -> leave(part, Dialog.NONE))
         .on(LiveEvent.Here.class, (part, event) -> here(part))
+        .on(LiveEvent.Fill.class, LiveSeats::fill)
         .on(LiveEvent.ByLink.class, (part, event) -> leave(part, Dialog.SHARE));
   }
 
-  /**
-   * The seats for a live game: the person here is the first player. The others are elsewhere;
-   * computers of the form play on, as long as one seat is left for somebody else.
-   */
-  public static List<Seat> seats(GameForm form, int players) {
-    List<Seat> seats = new ArrayList<>();
-    boolean someone = false;
-    for (int player = 1; player < players; player++) {
-      someone |= !seat(form, player).isComputer();
-    }
-    for (int player = 0; player < players; player++) {
-      boolean plays = someone && seat(form, player).isComputer();
-      seats.add(player == 0 ? Seat.PERSON : plays ? seat(form, player) : Seat.LINK);
-    }
+  /** The seats for a live game: the person here is the first player, the others are elsewhere. */
+  public static List<Seat> seats(int players) {
+    List<Seat> seats = new ArrayList<>(Collections.nCopies(players, Seat.LINK));
+    seats.set(0, Seat.PERSON);
     return seats;
-  }
-
-  private static Seat seat(GameForm form, int player) {
-    return player < form.seats().size() ? form.seats().get(player) : Seat.PERSON;
   }
 
   /**
@@ -127,6 +114,9 @@ public final class LiveUpdate {
             .withTransfer(null)
             .withNext(connection + 1)
             .withMeeting(new Meeting.Preparing(connection, null));
+    if (invites.presence().isEmpty()) {
+      invites = invites.withPresence(LiveSeats.presence(match, invites), session.device().now());
+    }
     Next<Part<LiveState>> next =
         Next.of(
             new Part<>(session.withDialog(Dialog.LIVE), invites),
@@ -224,9 +214,14 @@ public final class LiveUpdate {
     }
     List<Seat> seats = new ArrayList<>(match.seats());
     seats.replaceAll(seat -> seat == Seat.LINK ? Seat.PERSON : seat);
+    return here(part, match.withSeats(seats));
+  }
+
+  /** All players of a match sit here: nobody is awaited any more. */
+  static Next<Part<LiveState>> here(Part<LiveState> part, Match match) {
     Session session = part.session();
-    Session here = session.withForm(session.form().withFirstSeats(seats));
-    return leave(part.with(here.withMatch(match.withSeats(seats))), Dialog.NONE);
+    Session here = session.withForm(session.form().withFirstSeats(match.seats()));
+    return leave(part.with(here.withMatch(match)), Dialog.NONE);
   }
 
   /**

@@ -63,6 +63,16 @@ public final class LiveView {
             .add(players(moment), waiting(moment), ways(moment));
   }
 
+  /** How many players are there. */
+  static String here(Messages messages, LiveState state) {
+    int here = 0;
+    for (Presence there : state.presence()) {
+      here += there == Presence.OPEN || there == Presence.GONE ? 0 : 1;
+    }
+    return messages.say(
+        LiveKey.HERE_OF, messages.number(here), messages.number(state.presence().size()));
+  }
+
   private Element players(MatchView moment) {
     Element players =
         Element.of("div", "there")
@@ -82,6 +92,9 @@ public final class LiveView {
                           ? messages.say(LiveKey.YOU)
                           : messages.presence(there)))
               .add(since(player)));
+    }
+    if (presence.size() > 2 && state.isOpen()) {
+      players.add(Element.of("span").text(here(messages, state)));
     }
     // A device gets its seat a moment after it has come; until then nobody watches.
     int watchers = state.isOpen() ? 0 : state.watchers();

@@ -1,5 +1,6 @@
 package org.hexstones.web.feature.live;
 
+import org.hexstones.game.MoveText;
 import org.hexstones.game.Setup;
 import org.hexstones.web.i18n.LibraryKey;
 import org.hexstones.web.i18n.LiveKey;
@@ -10,6 +11,7 @@ import org.hexstones.web.live.LiveMessage.Presence;
 import org.hexstones.web.live.MeetingCode;
 import org.hexstones.web.match.Match;
 import org.hexstones.web.match.PlayerNames;
+import org.hexstones.web.match.Seat;
 import org.hexstones.web.route.Dialog;
 import org.hexstones.web.route.Route;
 import org.hexstones.web.session.Camera;
@@ -51,8 +53,8 @@ public final class MeetingView {
       return view.add(
           status(messages.say(invitation.isToWatch() ? LiveKey.INVITED_TO_WATCH : LiveKey.INVITED)),
           Element.of("p", "what").text(what(invitation.played())),
-          name(session),
           hint(LiveKey.NETWORK),
+          name(session),
           Controls.primary(
               "live-join",
               messages.say(invitation.isToWatch() ? LiveKey.WATCH : LiveKey.JOIN),
@@ -115,17 +117,26 @@ public final class MeetingView {
   private Element showing(Element view, Session session, MeetingCode code) {
     boolean offers = code.map(offer -> true, answer -> false);
     String address = LiveCodes.address(session, code);
+    Match match = LivePlay.game(session, state);
+    boolean isLeft = offers && state.presence().contains(Presence.GONE);
     view.add(
-        offers && state.presence().contains(Presence.GONE)
+        isLeft
             ? Element.of("p")
                 .with("role", "alert")
                 .text(messages.notice(Notice.Kind.PEER_LEFT.name()))
             : null,
+        offers ? hint(LiveKey.NETWORK) : null,
+        offers && match != null && !isLeft
+            ? Controls.linked(
+                "live-by-link", messages.say(LiveKey.NO_NETWORK), new LiveEvent.ByLink())
+            : null,
         status(
-            messages.say(
-                !offers
-                    ? LiveKey.SHOW_ANSWER
-                    : state.transfer() == null ? LiveKey.SHOW_OFFER : LiveKey.BRING_SHOW)),
+            offers && match != null && state.isOpen() && match.seats().size() > 2
+                ? messages.then(LiveView.here(messages, state), messages.say(LiveKey.SHOW_NEXT))
+                : messages.say(
+                    !offers
+                        ? LiveKey.SHOW_ANSWER
+                        : state.transfer() == null ? LiveKey.SHOW_OFFER : LiveKey.BRING_SHOW)),
         offers ? both() : null,
         // One looks at the own code or films the other one.
         offers && state.meeting().scans()
@@ -144,11 +155,44 @@ public final class MeetingView {
         ? view.add(
             scan(session),
             paste(),
-            isAlone(session)
+            match == null ? null : seats(match),
+            match != null && LiveUpdate.isAlone(state, match)
                 ? Controls.linked("live-here", messages.say(LiveKey.HERE), new LiveEvent.Here())
-                : null,
-            hint(LiveKey.NETWORK))
+                : null)
         : view.add(LiveView.leave(messages));
+  }
+
+  /** Who plays for each player whose seat the host can have filled; null with one other player. */
+  private @Nullable Element seats(Match match) {
+    if (match.seats().size() == 2) {
+      return null;
+    }
+    Element seats = Element.of("div", "live-seats").key("seats");
+    ViewContext named = context.of(match.record());
+    for (int player = 0; player < match.seats().size(); player++) {
+      if (LiveSeats.canFill(state, match, player)) {
+        String label = messages.say(LiveKey.SEAT, named.player(player));
+        Seat now = match.seats().get(player);
+        seats.add(
+            Element.of("div", "field")
+                .add(
+                    Element.of("span").text(label),
+                    Controls.choices(label)
+                        .add(
+                            seat(player, messages.say(LiveKey.OTHER_DEVICE), Seat.LINK, now),
+                            seat(player, messages.say(PageKey.COMPUTER), Seat.COMPUTER, now),
+                            seat(player, messages.say(LiveKey.THIS_DEVICE), Seat.PERSON, now))));
+      }
+    }
+    return seats;
+  }
+
+  private Element seat(int player, String label, Seat seat, Seat now) {
+    boolean chosen = seat.isComputer() ? now.isComputer() : seat == now;
+    return Controls.choice(label, chosen, new LiveEvent.Fill(player, seat))
+        .with("data-action", "live-seat")
+        .with("data-player", String.valueOf(MoveText.letter(player)))
+        .with("data-seat", seat.word());
   }
 
   /** Whose code counts if both show one, after each has lost the other; null before that. */
@@ -157,11 +201,6 @@ public final class MeetingView {
     return state.presence().contains(Presence.GONE)
         ? hint(state.gone().isEmpty() ? LiveKey.THEIRS_COUNTS : LiveKey.MINE_COUNTS)
         : null;
-  }
-
-  private boolean isAlone(Session session) {
-    Match match = LivePlay.game(session, state);
-    return match != null && LiveUpdate.isAlone(state, match);
   }
 
   private static LiveKey reason(Connections.Failure failure, boolean guest) {

@@ -56,7 +56,7 @@ final class SeatFields {
       }
       row.add(Element.of("span", "name").text(context.player(player)));
       Seat now = form.seats().get(player);
-      Seat computer = now.isComputer() ? now : lastLevel();
+      Seat computer = now.isComputer() ? now : form.computer();
       Element choices = Controls.choices(context.player(player));
       choices.add(
           seat(player, messages.say(GameKey.PERSON), Seat.PERSON, now == Seat.PERSON),
@@ -129,16 +129,6 @@ final class SeatFields {
         .with("data-action", "seat")
         .with("data-player", String.valueOf(MoveText.letter(player)))
         .with("data-seat", kind);
-  }
-
-  /** The level of another computer, as the default when a seat becomes a computer's. */
-  private Seat lastLevel() {
-    for (Seat seat : form.seats()) {
-      if (seat.isComputer()) {
-        return seat;
-      }
-    }
-    return Seat.FRIENDLY;
   }
 
   /** The choice of a computer's level. */

@@ -59,6 +59,13 @@ public enum LiveKey implements MessageKey {
   STUN_HINT,
   STUN_WRONG,
   CLAIM,
+  LET_COMPUTER,
+  ASKS_COMPUTER,
+  ASKS_COURSE,
+  ONLY_WATCH,
+  HOST_LOST,
+  SCAN_AGAIN,
+  SEEK,
   INVITE_TO_WATCH,
   YOU_WATCH,
   /** The player whose move is awaited. */
@@ -67,6 +74,8 @@ public enum LiveKey implements MessageKey {
   ASKS_UNDO,
   /** How many players are there, and how many play. */
   HERE_OF,
+  /** The player whose seat can be taken. */
+  PLAY_AS,
   /** The choice of who plays for a player. */
   SEAT,
   /** How many devices watch the game. */

@@ -8,7 +8,10 @@ import java.util.List;
  */
 public sealed interface LiveMessage {
   /** The version of these messages. A device ignores kinds that it does not know. */
-  int VERSION = 1;
+  int VERSION = 2;
+
+  /** From this version on, a device knows {@link Take}. */
+  int TAKES = 2;
 
   /** The text of the message: words with spaces between them, of which the first is the kind. */
   String text();
@@ -23,6 +26,10 @@ public sealed interface LiveMessage {
     R game(Game game);
 
     R claim(Claim claim);
+
+    R take(Take take);
+
+    R watch();
 
     R seats(Seats seats);
 
@@ -94,9 +101,9 @@ public sealed interface LiveMessage {
   }
 
   /**
-   * A guest asks for the seat that it had in this game.
+   * A guest without a seat asks for one.
    *
-   * @param player from 0
+   * @param player from 0; another one is as good
    */
   record Claim(int player) implements LiveMessage {
     @Override
@@ -111,19 +118,60 @@ public sealed interface LiveMessage {
   }
 
   /**
+   * A guest asks for these very seats: it had them in this game, or its person has chosen one.
+   *
+   * @param players from 0, in their order
+   */
+  record Take(List<Integer> players) implements LiveMessage {
+    public Take {
+      players = List.copyOf(players);
+    }
+
+    @Override
+    public String text() {
+      StringBuilder text = new StringBuilder("take");
+      players.forEach(player -> text.append(' ').append(player));
+      return text.toString();
+    }
+
+    @Override
+    public <R> R to(Handler<R> handler) {
+      return handler.take(this);
+    }
+  }
+
+  /** A guest wants no seat. */
+  record Watch() implements LiveMessage {
+    @Override
+    public String text() {
+      return "watch";
+    }
+
+    @Override
+    public <R> R to(Handler<R> handler) {
+      return handler.watch();
+    }
+  }
+
+  /**
    * The host says who sits where.
    *
-   * @param yours the receiver's player, or -1 if it watches
+   * @param yours the receiver's players, in their order; none if it watches
    * @param presence what each player does
    */
-  record Seats(int yours, List<Presence> presence) implements LiveMessage {
+  record Seats(List<Integer> yours, List<Presence> presence) implements LiveMessage {
     public Seats {
+      yours = List.copyOf(yours);
       presence = List.copyOf(presence);
     }
 
     @Override
     public String text() {
-      StringBuilder text = new StringBuilder("seats " + (yours < 0 ? "-" : yours));
+      StringBuilder text = new StringBuilder("seats ");
+      text.append(yours.isEmpty() ? "-" : "");
+      for (int i = 0; i < yours.size(); i++) {
+        text.append(i == 0 ? "" : ",").append(yours.get(i));
+      }
       presence.forEach(one -> text.append(' ').append(one.name()));
       return text.toString();
     }
@@ -235,7 +283,11 @@ public sealed interface LiveMessage {
   /** What players can offer to each other. */
   enum Proposal {
     UNDO,
-    REMATCH
+    REMATCH,
+    /** A computer plays for those who are gone. */
+    COMPUTER,
+    /** The game as another device has it. It is not sent: each device asks its own person. */
+    COURSE
   }
 
   /** What is known of a player. */
@@ -247,6 +299,8 @@ public sealed interface LiveMessage {
     AWAY,
     /** The player has left, or the connection has ended. */
     GONE,
-    COMPUTER
+    COMPUTER,
+    /** The player has lost by leaving or by time, and is not awaited. */
+    LEFT
   }
 }

@@ -41,6 +41,8 @@ public final class LiveMessageCodec {
       case "hello" -> hello(rest);
       case "game" -> game(words);
       case "claim" -> claim(words);
+      case "take" -> take(words);
+      case "watch" -> rest.isEmpty() ? new LiveMessage.Watch() : null;
       case "seats" -> seats(words);
       case "propose" -> propose(words);
       case "reply" -> reply(words);
@@ -95,12 +97,38 @@ public final class LiveMessageCodec {
     return player < 0 ? null : new LiveMessage.Claim(player);
   }
 
+  private static @Nullable LiveMessage take(List<Words.Word> words) {
+    List<Integer> players = new ArrayList<>();
+    for (Words.Word word : words) {
+      players.add(bounded(word, MOST_PLAYERS - 1));
+    }
+    return isOrdered(players) ? new LiveMessage.Take(players) : null;
+  }
+
+  /** Whether there are numbers from 0 on, each higher than the one before. */
+  private static boolean isOrdered(List<Integer> numbers) {
+    int last = -1;
+    for (int number : numbers) {
+      if (number <= last) {
+        return false;
+      }
+      last = number;
+    }
+    return last >= 0;
+  }
+
   private static @Nullable LiveMessage seats(List<Words.Word> words) {
     if (words.size() < 2 || words.size() > 1 + MOST_PLAYERS) {
       return null;
     }
-    boolean watches = words.get(0).text().equals(WATCHES);
-    int yours = watches ? -1 : bounded(words.get(0), words.size() - 2);
+    String given = words.get(0).text();
+    boolean watches = given.equals(WATCHES);
+    List<Integer> yours = new ArrayList<>();
+    for (int i = 0; i < given.length() && !watches; i += 2) {
+      int player = given.charAt(i) - '0';
+      boolean fits = player <= words.size() - 2 && (i == 0 || given.charAt(i - 1) == ',');
+      yours.add(fits && i + 2 != given.length() ? player : -1);
+    }
     List<LiveMessage.Presence> presence = new ArrayList<>();
     for (Words.Word word : words.subList(1, words.size())) {
       for (LiveMessage.Presence one : LiveMessage.Presence.values()) {
@@ -109,7 +137,7 @@ public final class LiveMessageCodec {
         }
       }
     }
-    boolean whole = presence.size() == words.size() - 1 && (watches || yours >= 0);
+    boolean whole = presence.size() == words.size() - 1 && (watches || isOrdered(yours));
     return whole ? new LiveMessage.Seats(yours, presence) : null;
   }
 

@@ -127,6 +127,19 @@ public final class LinkGame {
   }
 
   /**
+   * The player at whose device a player's turn is made: their own, and after they have left, that
+   * of the next one who has not. There the computer plays for them, and at no other device.
+   */
+  public static int makerOf(Play play, int player) {
+    int players = play.setup().players();
+    int maker = player;
+    for (int i = 0; i < players && play.hasWithdrawn(maker); i++) {
+      maker = (maker + 1) % players;
+    }
+    return maker;
+  }
+
+  /**
    * The first ply, from 0, at which two lines differ; the length of the shorter one if none does.
    */
   public static int fork(List<Integer> one, List<Integer> other) {

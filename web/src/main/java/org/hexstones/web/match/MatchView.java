@@ -151,9 +151,7 @@ public final class MatchView {
   /** Whether somebody elsewhere moves now. */
   public boolean isElsewhere() {
     int mover = play.mover();
-    return mover != Position.NONE
-        && !isComputers(cursor())
-        && match.seats().get(mover) == Seat.LINK;
+    return mover != Position.NONE && match.seats().get(LinkGame.makerOf(play, mover)) == Seat.LINK;
   }
 
   /**
@@ -183,7 +181,7 @@ public final class MatchView {
 
   /** Whether the computer should think now: at the end of the line, and not paused. */
   public boolean isThinking() {
-    return cursor() == line.size() && !match.paused() && isComputers(cursor());
+    return cursor() == line.size() && !match.paused() && isComputers(cursor()) && !isElsewhere();
   }
 
   /** Whether the game has ended, also while an earlier position is shown. */

@@ -107,9 +107,8 @@ final class LiveClaims {
   /** Whether the connection to a guest is so new that it may bring a claim. */
   static boolean isFresh(Part<LiveState> part, LivePeer peer) {
     LiveState state = part.state();
-    int player = peer.player();
-    return player != LivePeer.NOBODY
-        && player < state.since().size()
-        && part.session().device().now() - state.since().get(player) < FRESH;
+    return peer.isSeated()
+        && !state.since().isEmpty()
+        && part.session().device().now() - state.since().get(peer.players().get(0)) < FRESH;
   }
 }

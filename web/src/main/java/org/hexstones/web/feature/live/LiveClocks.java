@@ -60,7 +60,7 @@ public final class LiveClocks {
     }
     List<Seat> seats = match.seats();
     for (int player = 0; player < clocks.left().size(); player++) {
-      if (guest ? seats.get(player) == Seat.LINK : player == peer.player()) {
+      if (guest ? seats.get(player) == Seat.LINK : peer.players().contains(player)) {
         clocks = clocks.with(player, given.left().get(player));
       }
     }

@@ -105,9 +105,12 @@ public final class LiveCodes {
       return Next.of(part);
     }
     int connection = state.meeting().connection();
+    MeetingCode shown = state.meeting().code();
+    boolean watches = shown != null && shown.map(MeetingCode.Offer::isToWatch, own -> false);
     return Next.of(
         part.with(
-            state.withMeeting(new Meeting.Connecting(connection, answer.peer().fingerprint()))),
+            state.withMeeting(
+                new Meeting.Connecting(connection, answer.peer().fingerprint(), watches))),
         new LiveEffect.Accept(connection, answer.peer()));
   }
 
@@ -124,6 +127,14 @@ public final class LiveCodes {
     boolean begins = meeting.scans() && !state.meeting().scans();
     Next<Part<LiveState>> next = Next.of(part.with(state.withMeeting(meeting)));
     return begins ? next.and(new LiveEffect.Scan()) : next;
+  }
+
+  /** The code of another device is scanned or pasted here. */
+  static Next<Part<LiveState>> seek(Part<LiveState> part) {
+    Session session = part.session().withDialog(Dialog.LIVE);
+    LiveState state = part.state().withMeeting(new Meeting.Seeking(false));
+    Part<LiveState> seeks = new Part<>(session, state);
+    return session.device().camera().canScan() ? scan(seeks, true) : Next.of(seeks);
   }
 
   static Next<Part<LiveState>> copy(Part<LiveState> part) {

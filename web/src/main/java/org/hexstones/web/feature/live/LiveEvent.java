@@ -43,6 +43,12 @@ public sealed interface LiveEvent extends Event {
   /** Have a seat in which nobody sits taken by somebody here, a computer, or another device. */
   record Fill(int player, Seat seat) implements LiveEvent {}
 
+  /** Look for the code that another device shows after a connection has ended. */
+  record Seek() implements LiveEvent {}
+
+  /** Play for a player who is gone; none to watch only. */
+  record Choose(int player) implements LiveEvent {}
+
   /** End all connections and go on by link. */
   record ByLink() implements LiveEvent {}
 

@@ -105,20 +105,27 @@ final class LiveGames {
     }
     Match match =
         known != null
-            ? known
+            ? LiveSeats.withoutComputers(known)
             : Match.begin(id, record, Collections.nCopies(record.setup().players(), Seat.LINK))
                 .withClocks(read.clocks());
     LiveState state = part.state().as(LiveState.Role.GUEST, id).withFollows(isNew(read));
     boolean timed = match.clocks().control().equals(read.clocks().control());
     Notice.Kind notice = timed ? Notice.Kind.PEER_HERE : Notice.Kind.OTHER_CLOCKS;
     Part<LiveState> shown = new Part<>(session.showMatch(match).withNotice(notice), state);
-    int mine = Math.max(0, match.seats().indexOf(Seat.PERSON));
     // The host accepts moves only of a seat that it has given.
-    Effect claim = new LiveEffect.Send(peer.connection(), new LiveMessage.Claim(mine));
+    Effect claim = new LiveEffect.Send(peer.connection(), claim(peer, match));
     if (known == null) {
       return Next.of(shown, claim);
     }
     return merged(shown, peer, match, record, read.clocks(), true).precededBy(List.of(claim));
+  }
+
+  /** Asks for the seats that one has; for any, or none, where one has none. */
+  private static LiveMessage claim(LivePeer peer, Match match) {
+    List<Integer> mine = LiveSeats.own(match);
+    return !mine.isEmpty()
+        ? LiveSeats.take(peer, mine)
+        : peer.watches() ? new LiveMessage.Watch() : new LiveMessage.Claim(0);
   }
 
   /** Whether it is certain that a game is not stored here. */
@@ -156,9 +163,7 @@ final class LiveGames {
                 .as(LiveState.Role.GUEST, id)
                 .withOffer(null)
                 .withFollows(state.follows() && isNew(read))),
-        new LiveEffect.Send(
-            peer.connection(),
-            new LiveMessage.Claim(Math.max(0, fresh.seats().indexOf(Seat.PERSON)))));
+        new LiveEffect.Send(peer.connection(), claim(peer, fresh)));
   }
 
   /** Whether a guest has agreed to take back what is beyond a ply, and the host has played on. */
@@ -198,9 +203,14 @@ final class LiveGames {
       Part<LiveState> cut = LiveOffers.cut(part, match, fork, true);
       return merged(cut, peer.withCurrent(true), LivePlay.shown(cut), record, given, fresh);
     }
-    if (!isSame(match.record(), record) || (fork < here.size() && fork < there.size())) {
-      // Another course. Both sides keep their own until their persons choose.
+    if (!isSame(match.record(), record)) {
       return Next.of(part);
+    }
+    if (fork < here.size() && fork < there.size()) {
+      // Another course. Both sides keep their own until the person at the guest chooses.
+      return part.state().role() == LiveState.Role.GUEST
+          ? Next.of(LiveOffers.askCourse(part, record))
+          : Next.of(part, new LiveEffect.SendGame(List.of(peer.connection()), whole(match)));
     }
     LiveState state = part.state();
     LiveOffer offer = state.offer();
@@ -233,7 +243,10 @@ final class LiveGames {
     }
     boolean claimed = fresh && LiveClaims.isClaim(part, match, there, fork);
     if (!claimed && !mayPlay(state, peer, match, there, fork)) {
-      return LivePlay.hostile(part, peer.connection());
+      // While they were apart, a computer may have played for the person here, or others at all.
+      return fresh || (offer != null && offer.course() != null)
+          ? Next.of(LiveOffers.askCourse(part, record))
+          : LivePlay.hostile(part, peer.connection());
     }
     Match longer = longer(LiveClocks.withTimes(match, state, peer, given), record);
     int mover = turnOf(match, there, fork);
@@ -274,15 +287,16 @@ final class LiveGames {
     return mover;
   }
 
-  /** Whether all new moves are of players who do not sit here, and at a host of that peer's. */
+  /** Whether all new moves are made elsewhere, and for a host at that peer. */
   private static boolean mayPlay(
       LiveState state, LivePeer peer, Match match, List<Integer> line, int from) {
     Play play = Play.begin(match.record().setup(), match.record().start()).orThrow();
     for (int move : line) {
-      int player = LinkGame.playerOf(move, play.mover());
+      int player =
+          Moves.isWithdrawal(move) ? Moves.player(move) : LinkGame.makerOf(play, play.mover());
       if (play.size() >= from
           && (match.seats().get(player) != Seat.LINK
-              || (state.role() == LiveState.Role.HOST && player != peer.player()))) {
+              || (state.role() == LiveState.Role.HOST && !peer.players().contains(player)))) {
         return false;
       }
       play.play(move);

@@ -2,7 +2,9 @@ package org.hexstones.web.feature.live;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.hexstones.game.GameRecord;
 import org.hexstones.web.live.LiveMessage.Proposal;
+import org.jspecify.annotations.Nullable;
 
 /**
  * An offer that is not decided yet.
@@ -11,9 +13,15 @@ import org.hexstones.web.live.LiveMessage.Proposal;
  * @param mine whether the person here has made it
  * @param agreed whether the person here agrees
  * @param missing at a host, the connections of the guests who have not answered yet
+ * @param course for {@link Proposal#COURSE} the game as the host has it; otherwise null
  */
 public record LiveOffer(
-    Proposal kind, int ply, boolean mine, boolean agreed, List<Integer> missing) {
+    Proposal kind,
+    int ply,
+    boolean mine,
+    boolean agreed,
+    List<Integer> missing,
+    @Nullable GameRecord course) {
   public LiveOffer {
     missing = List.copyOf(missing);
   }
@@ -23,13 +31,13 @@ public record LiveOffer(
   }
 
   LiveOffer withAgreed() {
-    return new LiveOffer(kind, ply, mine, true, missing);
+    return new LiveOffer(kind, ply, mine, true, missing, course);
   }
 
   /** The offer after a guest has agreed. */
   LiveOffer without(int connection) {
     List<Integer> others = new ArrayList<>(missing);
     others.remove(Integer.valueOf(connection));
-    return new LiveOffer(kind, ply, mine, agreed, others);
+    return new LiveOffer(kind, ply, mine, agreed, others, course);
   }
 }

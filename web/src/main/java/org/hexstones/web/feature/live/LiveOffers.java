@@ -5,12 +5,15 @@ import java.util.List;
 import org.hexstones.game.GameRecord;
 import org.hexstones.game.Node;
 import org.hexstones.game.Play;
+import org.hexstones.game.Position;
 import org.hexstones.game.Tag;
 import org.hexstones.web.live.LiveMessage;
+import org.hexstones.web.live.LiveMessage.Presence;
 import org.hexstones.web.live.LiveMessage.Proposal;
 import org.hexstones.web.match.LinkGame;
 import org.hexstones.web.match.Match;
 import org.hexstones.web.match.PlayerNames;
+import org.hexstones.web.match.RecordMerge;
 import org.hexstones.web.match.Seat;
 import org.hexstones.web.match.TimeControl;
 import org.hexstones.web.mvu.Effect;
@@ -28,10 +31,22 @@ final class LiveOffers {
   private LiveOffers() {}
 
   /** Whether an offer makes sense for a match now. */
-  static boolean isPossible(Match match, Proposal kind, int ply) {
-    return kind == Proposal.REMATCH
-        ? ply == 0 && LinkGame.isOver(match)
-        : ply >= 0 && ply < match.record().mainLine().size() && isTurnStart(match, ply);
+  private static boolean isPossible(LiveState state, Match match, Proposal kind, int ply) {
+    return switch (kind) {
+      case REMATCH -> ply == 0 && LinkGame.isOver(match);
+      case UNDO -> ply < match.record().mainLine().size() && isTurnStart(match, ply);
+      case COMPUTER -> ply == 0 && canReplace(state, match);
+      case COURSE -> false;
+    };
+  }
+
+  /**
+   * Whether a computer may play for somebody who is gone: others are here, and all of them agree.
+   */
+  static boolean canReplace(LiveState state, Match match) {
+    return state.presence().contains(Presence.GONE)
+        && !LinkGame.isOver(match)
+        && !players(state).isEmpty();
   }
 
   private static boolean isTurnStart(Match match, int ply) {
@@ -80,13 +95,15 @@ final class LiveOffers {
       return Next.of(part);
     }
     int ply = kind == Proposal.UNDO ? lastTurn(match) : 0;
-    return isPossible(match, kind, ply) ? asked(part, kind, ply, players(state)) : Next.of(part);
+    return ply >= 0 && isPossible(state, match, kind, ply)
+        ? asked(part, kind, ply, players(state))
+        : Next.of(part);
   }
 
   /** The person here asks those at some connections. */
   static Next<Part<LiveState>> asked(
       Part<LiveState> part, Proposal kind, int ply, List<Integer> connections) {
-    LiveOffer offer = new LiveOffer(kind, ply, true, true, connections);
+    LiveOffer offer = new LiveOffer(kind, ply, true, true, connections, null);
     return settled(part.with(part.state().withOffer(offer)))
         .and(sends(connections, new LiveMessage.Propose(kind, ply)));
   }
@@ -103,7 +120,7 @@ final class LiveOffers {
   private static List<Integer> players(LiveState state) {
     List<Integer> players = new ArrayList<>();
     for (LivePeer peer : state.peers()) {
-      if (state.role() == LiveState.Role.GUEST || peer.player() != LivePeer.NOBODY) {
+      if (state.role() == LiveState.Role.GUEST || peer.isSeated()) {
         players.add(peer.connection());
       }
     }
@@ -116,11 +133,11 @@ final class LiveOffers {
     LiveState state = part.state();
     Match match = LivePlay.game(part.session(), state);
     boolean host = state.role() == LiveState.Role.HOST;
-    if (host && peer.player() == LivePeer.NOBODY) {
+    if (host && !peer.isSeated()) {
       return Next.of(part);
     }
     // Nobody can be asked while another screen is shown.
-    if (match == null || !isPossible(match, propose.kind(), propose.ply())) {
+    if (match == null || !isPossible(state, match, propose.kind(), propose.ply())) {
       return Next.of(part, refusal(peer.connection(), propose.kind()));
     }
     LiveOffer known = state.offer();
@@ -136,7 +153,7 @@ final class LiveOffers {
     }
     List<Integer> others = new ArrayList<>(host ? players(state) : List.of());
     others.remove(Integer.valueOf(peer.connection()));
-    LiveOffer offer = new LiveOffer(propose.kind(), propose.ply(), false, false, others);
+    LiveOffer offer = new LiveOffer(propose.kind(), propose.ply(), false, false, others, null);
     return Next.of(part.with(state.withOffer(offer)), sends(others, propose));
   }
 
@@ -157,6 +174,10 @@ final class LiveOffers {
     if (offer == null || (agreed && offer.agreed())) {
       return Next.of(part);
     }
+    GameRecord course = offer.course();
+    if (course != null) {
+      return course(part.with(state.withOffer(null)), course, agreed);
+    }
     LiveMessage reply = new LiveMessage.Reply(offer.kind(), agreed);
     if (!agreed) {
       return Next.of(part.with(state.withOffer(null)), sends(players(state), reply));
@@ -167,15 +188,45 @@ final class LiveOffers {
         : Next.of(after, sends(players(state), reply));
   }
 
+  /**
+   * The person here is asked whether to take the game as the other device has it: another course,
+   * or one with moves of players who are not there. Nothing changes before.
+   */
+  static Part<LiveState> askCourse(Part<LiveState> part, GameRecord course) {
+    LiveState state = part.state();
+    LiveOffer offer = state.offer();
+    return offer == null || offer.course() != null
+        ? part.with(
+            state.withOffer(new LiveOffer(Proposal.COURSE, 0, false, false, List.of(), course)))
+        : part;
+  }
+
+  /** The other course becomes the main line here; other moves stay as a variation. */
+  private static Next<Part<LiveState>> course(
+      Part<LiveState> part, GameRecord course, boolean agreed) {
+    Match match = LivePlay.game(part.session(), part.state());
+    if (!agreed || match == null) {
+      return Next.of(part);
+    }
+    GameRecord here = match.record();
+    GameRecord line = here.withRoot(Node.ROOT.withLine(course.mainLine()));
+    GameRecord both = RecordMerge.of(line, here).orNull();
+    Match taken = match.withRecord(both == null ? line : both).atEnd();
+    int plies = course.mainLine().size();
+    Match shown = taken.withPicked(Position.NONE).withSent(plies);
+    // The others learn of it, also where it is no longer than what they have.
+    return Next.of(
+        part.with(part.session().withMatch(shown)),
+        new LiveEffect.SendGame(part.state().connections(), shown));
+  }
+
   /** A peer answers an offer, or withdraws its own. */
   static Next<Part<LiveState>> replied(
       Part<LiveState> part, LivePeer peer, LiveMessage.Reply reply) {
     LiveState state = part.state();
     LiveOffer offer = state.offer();
     boolean host = state.role() == LiveState.Role.HOST;
-    if (offer == null
-        || offer.kind() != reply.kind()
-        || (host && peer.player() == LivePeer.NOBODY)) {
+    if (offer == null || offer.kind() != reply.kind() || (host && !peer.isSeated())) {
       return Next.of(part);
     }
     if (reply.agreed()) {
@@ -205,6 +256,9 @@ final class LiveOffers {
     }
     if (offer.kind() == Proposal.REMATCH) {
       return again(part, match);
+    }
+    if (offer.kind() == Proposal.COMPUTER) {
+      return LiveSeats.replace(part.with(state.withOffer(null)), match);
     }
     Part<LiveState> cut = cut(part, match, offer.ply(), false);
     return Next.of(cut, new LiveEffect.SendGame(state.connections(), LivePlay.shown(cut)));
@@ -254,15 +308,24 @@ final class LiveOffers {
     LiveState state = part.state().withOffer(null);
     for (LivePeer peer : part.state().peers()) {
       state =
-          peer.player() == LivePeer.NOBODY
-              ? state
-              : state.with(peer.withPlayer((peer.player() + players - 1) % players));
+          !peer.isSeated() ? state : state.with(peer.withPlayers(moved(peer.players(), players)));
     }
     Part<LiveState> begun = new Part<>(session, state);
     Match next = LivePlay.shown(begun);
     Next<Part<LiveState>> seated =
         LiveSeats.send(begun.with(state.as(LiveState.Role.HOST, next.id())));
     return seated.and(new LiveEffect.SendGame(state.connections(), next));
+  }
+
+  /** The players of a device after the exchange of seats, in their order. */
+  private static List<Integer> moved(List<Integer> seated, int players) {
+    List<Integer> moved = new ArrayList<>();
+    for (int player = 0; player < players; player++) {
+      if (seated.contains((player + 1) % players)) {
+        moved.add(player);
+      }
+    }
+    return moved;
   }
 
   /** Every player takes the seat of the next one, and the last one the first seat. */

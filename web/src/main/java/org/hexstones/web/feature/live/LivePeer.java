@@ -7,25 +7,26 @@ import java.util.List;
  *
  * @param connection its number
  * @param device the fingerprint of its certificate; empty if it is the one that invited
- * @param player the player who sits there, or {@link #NOBODY}
+ * @param players the players who sit there; none if it watches, or has no seat yet
  * @param name the person's name, or empty
  * @param away whether the connection is interrupted
  * @param current whether it is known to have the same moves since the last change by agreement
+ * @param takes whether it speaks a version in which seats are taken
+ * @param watches whether it was invited to watch; at a guest, whether this device only watches
  * @param credit how many messages the peer may send at once; it grows with time
  * @param at when the credit was counted, in milliseconds
  */
 public record LivePeer(
     int connection,
     List<Integer> device,
-    int player,
+    List<Integer> players,
     String name,
     boolean away,
     boolean current,
+    boolean takes,
+    boolean watches,
     int credit,
     double at) {
-  /** The player of a peer that watches, or has no seat yet. */
-  public static final int NOBODY = -1;
-
   private static final int MOST_CREDIT = 60;
 
   /** So much is earned in a second. */
@@ -36,26 +37,45 @@ public record LivePeer(
 
   public LivePeer {
     device = List.copyOf(device);
+    players = List.copyOf(players);
   }
 
   static LivePeer of(int connection, List<Integer> device, double now) {
-    return new LivePeer(connection, device, NOBODY, "", false, false, MOST_CREDIT, now);
+    return new LivePeer(
+        connection, device, List.of(), "", false, false, false, false, MOST_CREDIT, now);
   }
 
-  LivePeer withPlayer(int seat) {
-    return new LivePeer(connection, device, seat, name, away, current, credit, at);
+  /** Whether a player sits there. */
+  boolean isSeated() {
+    return !players.isEmpty();
+  }
+
+  LivePeer withPlayers(List<Integer> seats) {
+    return new LivePeer(connection, device, seats, name, away, current, takes, watches, credit, at);
+  }
+
+  LivePeer withTakes(boolean knows) {
+    return new LivePeer(
+        connection, device, players, name, away, current, knows, watches, credit, at);
+  }
+
+  LivePeer withWatches(boolean only) {
+    return new LivePeer(connection, device, players, name, away, current, takes, only, credit, at);
   }
 
   LivePeer withName(String other) {
-    return new LivePeer(connection, device, player, other, away, current, credit, at);
+    return new LivePeer(
+        connection, device, players, other, away, current, takes, watches, credit, at);
   }
 
   LivePeer withAway(boolean isAway) {
-    return new LivePeer(connection, device, player, name, isAway, current, credit, at);
+    return new LivePeer(
+        connection, device, players, name, isAway, current, takes, watches, credit, at);
   }
 
   LivePeer withCurrent(boolean isCurrent) {
-    return new LivePeer(connection, device, player, name, away, isCurrent, credit, at);
+    return new LivePeer(
+        connection, device, players, name, away, isCurrent, takes, watches, credit, at);
   }
 
   private static int cost(int length) {
@@ -68,7 +88,17 @@ public record LivePeer(
    * @param length the number of its characters
    */
   LivePeer refunded(int length) {
-    return new LivePeer(connection, device, player, name, away, current, credit + cost(length), at);
+    return new LivePeer(
+        connection,
+        device,
+        players,
+        name,
+        away,
+        current,
+        takes,
+        watches,
+        credit + cost(length),
+        at);
   }
 
   /**
@@ -83,10 +113,12 @@ public record LivePeer(
     return new LivePeer(
         connection,
         device,
-        player,
+        players,
         name,
         away,
         current,
+        takes,
+        watches,
         saved - cost(length),
         saved > credit ? now : at);
   }

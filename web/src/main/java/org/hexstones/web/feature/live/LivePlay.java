@@ -4,11 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import org.hexstones.web.live.LiveMessage;
-import org.hexstones.web.live.LiveMessage.Presence;
 import org.hexstones.web.live.LiveMessageCodec;
 import org.hexstones.web.match.Match;
 import org.hexstones.web.match.PlayerNames;
-import org.hexstones.web.match.Seat;
 import org.hexstones.web.mvu.Effect;
 import org.hexstones.web.mvu.Next;
 import org.hexstones.web.session.Notice;
@@ -26,7 +24,9 @@ public final class LivePlay {
       return Next.of(part);
     }
     double now = part.session().device().now();
-    LivePeer peer = LivePeer.of(event.connection(), state.meeting().device(), now);
+    LivePeer peer =
+        LivePeer.of(event.connection(), state.meeting().device(), now)
+            .withWatches(state.meeting().isToWatch());
     LiveState joined = state.with(peer).withMeeting(new Meeting.None());
     List<Effect> effects = new ArrayList<>();
     String name = PlayerNames.clean(part.session().form().names().get(0));
@@ -97,7 +97,7 @@ public final class LivePlay {
     }
     LivePeer peer = before.state().peer(connection);
     LiveState without =
-        peer == null || peer.player() == LivePeer.NOBODY
+        peer == null || !peer.isSeated()
             ? before.state().without(connection)
             : before.state().withGone(peer);
     LiveState state = without.withOffer(null).withLostAt(before.session().device().now());
@@ -108,7 +108,7 @@ public final class LivePlay {
     if (state.watches(match)) {
       return Next.of(new Part<>(before.session().withNotice(Notice.Kind.PEER_LEFT), state.ended()));
     }
-    boolean seated = peer != null && peer.player() != LivePeer.NOBODY;
+    boolean seated = peer != null && peer.isSeated();
     boolean invited = invites && (seated || state.role() == LiveState.Role.GUEST);
     // The dialog of an invitation tells it too, and who only watched is not missed.
     boolean watched = state.role() == LiveState.Role.HOST && !seated;
@@ -126,13 +126,9 @@ public final class LivePlay {
       }
       return LiveSeats.send(part, invited).and(withdrawn.toArray(new Effect[0]));
     }
-    List<Presence> presence = new ArrayList<>();
-    for (Seat seat : match.seats()) {
-      presence.add(seat == Seat.PERSON ? Presence.HERE : Presence.GONE);
-    }
     LiveState left =
         state
-            .withPresence(presence, part.session().device().now())
+            .withPresence(LiveSeats.gone(match), part.session().device().now())
             .as(LiveState.Role.HOST, match.id());
     return invites ? LiveUpdate.invite(part.with(left), false) : Next.of(part.with(left));
   }

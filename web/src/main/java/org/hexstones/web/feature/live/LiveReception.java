@@ -14,7 +14,11 @@ record LiveReception(Part<LiveState> part, LivePeer peer)
 
   @Override
   public Next<Part<LiveState>> hello(LiveMessage.Hello hello) {
-    return Next.of(part.with(part.state().with(peer.withName(hello.name()))));
+    return Next.of(
+        part.with(
+            part.state()
+                .with(
+                    peer.withName(hello.name()).withTakes(hello.version() >= LiveMessage.TAKES))));
   }
 
   @Override
@@ -30,7 +34,17 @@ record LiveReception(Part<LiveState> part, LivePeer peer)
 
   @Override
   public Next<Part<LiveState>> claim(LiveMessage.Claim claim) {
-    return isHost() ? LiveSeats.seat(part, peer, claim.player()) : Next.of(part);
+    return isHost() ? LiveSeats.claimed(part, peer, claim.player()) : Next.of(part);
+  }
+
+  @Override
+  public Next<Part<LiveState>> take(LiveMessage.Take take) {
+    return isHost() ? LiveSeats.took(part, peer, take.players()) : Next.of(part);
+  }
+
+  @Override
+  public Next<Part<LiveState>> watch() {
+    return isHost() ? LiveSeats.watched(part, peer) : Next.of(part);
   }
 
   @Override

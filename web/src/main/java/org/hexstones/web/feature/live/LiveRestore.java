@@ -3,6 +3,7 @@ package org.hexstones.web.feature.live;
 import java.util.function.Function;
 import org.hexstones.game.Setup;
 import org.hexstones.parse.Parsed;
+import org.hexstones.web.live.LiveMessage.Presence;
 import org.hexstones.web.live.MeetingCode;
 import org.hexstones.web.match.LinkGame;
 import org.hexstones.web.match.Match;
@@ -16,8 +17,8 @@ import org.hexstones.web.storage.PreferencesEffect;
  * invited is asked again, and who invited, or has answered, shows a new code. The text is the code
  * of the invitation, after {@link #ACCEPTED} if it was answered; for the device that invites it is
  * {@link #MINE} and the identifier of the game, which is empty where games are brought together. A
- * notice says that a connection has ended; the text is {@link #CONNECTED} and the identifier of the
- * game.
+ * notice says that a connection has ended, and the game waits for the others; the text is {@link
+ * #CONNECTED} and the identifier of the game.
  */
 final class LiveRestore {
   private static final String MINE = "-";
@@ -33,7 +34,7 @@ final class LiveRestore {
       return state.game().isEmpty() ? "" : CONNECTED + state.game();
     }
     if (meeting.isNone()) {
-      return "";
+      return state.presence().contains(Presence.GONE) ? CONNECTED + state.game() : "";
     }
     MeetingCode.Offer opened = meeting.invitation();
     MeetingCode.Offer accepted = meeting.answered();
@@ -100,8 +101,13 @@ final class LiveRestore {
   private static Next<Part<LiveState>> ended(Part<LiveState> part, String game) {
     Match match = part.session().shown();
     boolean goesOn = match != null && match.id().equals(game) && !LinkGame.isOver(match);
+    if (match == null || !goesOn) {
+      return Next.of(part, new PreferencesEffect.SaveMeeting(""));
+    }
+    LiveState left = part.state().as(LiveState.Role.HOST, game);
     return Next.of(
-        goesOn ? part.with(part.session().withNotice(Notice.Kind.CONNECTION_RELOADED)) : part,
-        new PreferencesEffect.SaveMeeting(""));
+        new Part<>(
+            part.session().withNotice(Notice.Kind.CONNECTION_RELOADED),
+            left.withPresence(LiveSeats.gone(match), part.session().device().now())));
   }
 }

@@ -1,6 +1,7 @@
 package org.hexstones.web.feature.live;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import org.hexstones.web.live.LiveMessage.Presence;
 import org.hexstones.web.match.Match;
@@ -43,8 +44,8 @@ public record LiveState(
   /** No connection has ended since the page was loaded. */
   static final double UNKNOWN = -1;
 
-  /** The most devices that a host is connected to. */
-  private static final int MOST_PEERS = 8;
+  /** The most devices that watch the game of a host. */
+  static final int MOST_WATCHERS = 4;
 
   /** What a device is in live play. */
   public enum Role {
@@ -108,7 +109,7 @@ public record LiveState(
   /** The peer at which a player sits, or null. */
   public @Nullable LivePeer seated(int player) {
     for (LivePeer peer : peers) {
-      if (peer.player() == player) {
+      if (peer.players().contains(player)) {
         return peer;
       }
     }
@@ -117,7 +118,7 @@ public record LiveState(
 
   /** Whether a peer of this host has no seat. */
   private boolean isWatcher(LivePeer peer) {
-    return role == Role.HOST && transfer == null && peer.player() == LivePeer.NOBODY;
+    return role == Role.HOST && transfer == null && !peer.isSeated();
   }
 
   /** How many devices watch the game of this host. */
@@ -134,9 +135,9 @@ public record LiveState(
     return role == Role.GUEST && follows && !match.seats().contains(Seat.PERSON);
   }
 
-  /** Whether this host can invite one more device. */
+  /** Whether one more device can watch the game of this host. */
   public boolean hasRoom() {
-    return role == Role.HOST && peers.size() < MOST_PEERS;
+    return role == Role.HOST && watchers() < MOST_WATCHERS;
   }
 
   /** The numbers of all connections. */
@@ -243,7 +244,7 @@ public record LiveState(
   public LiveState withGone(LivePeer peer) {
     List<LivePeer> others = new ArrayList<>();
     for (LivePeer one : gone) {
-      if (one.player() != peer.player()) {
+      if (Collections.disjoint(one.players(), peer.players())) {
         others.add(one);
       }
     }

@@ -68,6 +68,8 @@ public final class LiveUpdate {
         .on(LiveEvent.Leave.class, (part, event) -> leave(part, Dialog.NONE))
         .on(LiveEvent.Here.class, (part, event) -> here(part))
         .on(LiveEvent.Fill.class, LiveSeats::fill)
+        .on(LiveEvent.Choose.class, (part, event) -> LiveSeats.choose(part, event.player()))
+        .on(LiveEvent.Seek.class, (part, event) -> LiveCodes.seek(part))
         .on(LiveEvent.ByLink.class, (part, event) -> leave(part, Dialog.SHARE));
   }
 
@@ -104,7 +106,7 @@ public final class LiveUpdate {
       // One game at a time is played live.
       return invite(part.with(state.ended()), pressed).precededBy(ended(state));
     }
-    if (state.isConnected() && !state.hasRoom()) {
+    if (state.isConnected() && !state.isOpen() && !state.hasRoom()) {
       return Next.of(part);
     }
     int connection = state.next();
@@ -166,9 +168,7 @@ public final class LiveUpdate {
     }
     Match match = part.session().shown();
     String game =
-        state.transfer() != null
-            ? LiveTransfer.INVITES
-            : match == null ? "" : game(state, match.record());
+        state.transfer() != null ? LiveTransfer.INVITES : match == null ? "" : game(state, match);
     Meeting meeting = state.meeting().described(event.here(), game);
     Next<Part<LiveState>> next = Next.of(part.with(state.withMeeting(meeting)));
     if (meeting.isNone()) {
@@ -178,8 +178,9 @@ public final class LiveUpdate {
     return meeting.answered() == null ? next : next.and(new ScreenEffect.FocusControl("link"));
   }
 
-  private static String game(LiveState state, GameRecord record) {
-    return state.isOpen() ? game(record) : MeetingCode.Offer.toWatch(game(record));
+  private static String game(LiveState state, Match match) {
+    String game = game(match.record());
+    return state.isOpen() || LiveSeats.hasComputer(match) ? game : MeetingCode.Offer.toWatch(game);
   }
 
   /** The beginning of a game, without its moves: the text of the set-up, or a link if shorter. */

@@ -3,6 +3,7 @@ package org.hexstones.web.feature.live;
 import java.util.List;
 import org.hexstones.game.GameRecord;
 import org.hexstones.game.MoveText;
+import org.hexstones.game.Position;
 import org.hexstones.web.i18n.GameKey;
 import org.hexstones.web.i18n.LiveKey;
 import org.hexstones.web.i18n.Messages;
@@ -131,7 +132,7 @@ public final class LiveView {
   private Element ways(MatchView moment) {
     Element ways = Element.of("div", "options");
     if (!plays(moment)) {
-      return ways.add(leave(messages));
+      return choices(ways, moment).add(leave(messages));
     }
     LiveOffer offer = state.offer();
     if (offer != null) {
@@ -154,14 +155,50 @@ public final class LiveView {
     if (LiveClaims.left(state, moment.match(), moment.play().mover(), now) == 0) {
       ways.add(way("live-claim", messages.say(LiveKey.CLAIM), new LiveEvent.ClaimTime()));
     }
+    if (LiveOffers.canReplace(state, moment.match())) {
+      ways.add(
+          way(
+              "live-computer",
+              messages.say(LiveKey.LET_COMPUTER),
+              new LiveEvent.Propose(LiveMessage.Proposal.COMPUTER)));
+    }
+    if (state.presence().contains(Presence.GONE)
+        && !state.isConnected()
+        && state.meeting().isNone()) {
+      ways.add(way("live-seek", messages.say(LiveKey.SCAN_AGAIN), new LiveEvent.Seek()));
+    }
+    boolean isOpen = state.isOpen() || LiveSeats.hasComputer(moment.match());
     if (state.meeting().code() != null) {
       ways.add(way("live-code", messages.say(LiveKey.SHOW_CODE), new Route.Open(Dialog.LIVE)));
-    } else if (state.isOpen() && state.meeting().isNone()) {
+    } else if (isOpen && state.meeting().isNone()) {
       ways.add(again(messages));
     } else if (state.hasRoom() && state.meeting().isNone()) {
       ways.add(way("live-watch", messages.say(LiveKey.INVITE_TO_WATCH), new LiveEvent.Invite()));
     }
     return ways.add(byLink(messages), leave(messages));
+  }
+
+  /** Whoever has no seat takes that of somebody who is gone only by a press. */
+  private Element choices(Element ways, MatchView moment) {
+    if (LiveSeats.canChoose(state, moment.match())) {
+      for (int player = 0; player < state.presence().size(); player++) {
+        Presence there = state.presence().get(player);
+        if (there == Presence.GONE || there == Presence.COMPUTER) {
+          ways.add(
+              way(
+                  "live-play-" + MoveText.letter(player),
+                  messages.say(LiveKey.PLAY_AS, name(moment.match().record(), player)),
+                  new LiveEvent.Choose(player)));
+        }
+      }
+      ways.add(onlyWatch(messages));
+    }
+    return ways;
+  }
+
+  static Element onlyWatch(Messages messages) {
+    return way(
+        "live-only-watch", messages.say(LiveKey.ONLY_WATCH), new LiveEvent.Choose(Position.NONE));
   }
 
   /** Whether the person here has completed a turn. */
@@ -180,14 +217,16 @@ public final class LiveView {
     if (offer.agreed()) {
       ways.add(Element.of("p", "hint").text(messages.say(LiveKey.ASKED)));
     } else {
-      boolean undo = offer.kind() == LiveMessage.Proposal.UNDO;
       ways.add(
           Element.of("p")
               .with("role", "alert")
               .text(
-                  undo
-                      ? messages.say(LiveKey.ASKS_UNDO, messages.number(offer.ply()))
-                      : messages.say(LiveKey.ASKS_REMATCH)),
+                  switch (offer.kind()) {
+                    case UNDO -> messages.say(LiveKey.ASKS_UNDO, messages.number(offer.ply()));
+                    case REMATCH -> messages.say(LiveKey.ASKS_REMATCH);
+                    case COMPUTER -> messages.say(LiveKey.ASKS_COMPUTER);
+                    case COURSE -> messages.say(LiveKey.ASKS_COURSE);
+                  }),
           way("live-agree", messages.say(LiveKey.AGREE), new LiveEvent.Answer(true)));
     }
     return ways.add(

@@ -48,6 +48,12 @@ public sealed interface Meeting {
     return this;
   }
 
+  /** Whether the device that comes was invited to watch. */
+  default boolean isToWatch() {
+    MeetingCode.Offer accepted = answered();
+    return accepted != null && accepted.isToWatch();
+  }
+
   /** Why the devices have not met, or null. */
   default Connections.@Nullable Failure failure() {
     return null;
@@ -56,6 +62,11 @@ public sealed interface Meeting {
   /** The word for it in the page's attribute; empty if the state of the connections is shown. */
   default String word() {
     return "";
+  }
+
+  /** Whether the code of another device is looked for. */
+  default boolean seeks() {
+    return false;
   }
 
   default boolean isNone() {
@@ -73,6 +84,24 @@ public sealed interface Meeting {
 
   /** Nobody is invited. */
   record None() implements Meeting {
+    @Override
+    public boolean isNone() {
+      return true;
+    }
+  }
+
+  /** Nobody is invited; the code that another device shows is looked for. */
+  record Seeking(boolean scans) implements Meeting {
+    @Override
+    public Meeting scanning(boolean on) {
+      return new Seeking(on);
+    }
+
+    @Override
+    public boolean seeks() {
+      return true;
+    }
+
     @Override
     public boolean isNone() {
       return true;
@@ -111,7 +140,7 @@ public sealed interface Meeting {
   }
 
   /** The host has the answer. */
-  record Connecting(int connection, List<Integer> device) implements Meeting {
+  record Connecting(int connection, List<Integer> device, boolean isToWatch) implements Meeting {
     public Connecting {
       device = List.copyOf(device);
     }

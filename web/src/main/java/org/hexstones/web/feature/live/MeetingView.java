@@ -58,10 +58,19 @@ public final class MeetingView {
           Controls.primary(
               "live-join",
               messages.say(invitation.isToWatch() ? LiveKey.WATCH : LiveKey.JOIN),
-              new LiveEvent.Join()));
+              new LiveEvent.Join()),
+          invitation.isToWatch() ? null : LiveView.onlyWatch(messages));
     }
     if (code != null) {
       return showing(view, session, code);
+    }
+    if (meeting.seeks()) {
+      return view.add(
+          status(messages.say(LiveKey.SEEK)),
+          meeting.scans() ? camera() : null,
+          scan(session),
+          paste(),
+          Element.of("div", "options").add(LiveView.again(messages), LiveView.byLink(messages)));
     }
     if (failure != null) {
       return failed(view, session, failure);
@@ -119,13 +128,18 @@ public final class MeetingView {
     String address = LiveCodes.address(session, code);
     Match match = LivePlay.game(session, state);
     boolean isLeft = offers && state.presence().contains(Presence.GONE);
+    // Of several who were connected to one that is gone, each shows a code.
+    boolean middle = isLeft && state.gone().isEmpty() && state.presence().size() > 2;
     view.add(
         isLeft
             ? Element.of("p")
                 .with("role", "alert")
-                .text(messages.notice(Notice.Kind.PEER_LEFT.name()))
+                .text(
+                    middle
+                        ? messages.say(LiveKey.HOST_LOST)
+                        : messages.notice(Notice.Kind.PEER_LEFT.name()))
             : null,
-        offers ? hint(LiveKey.NETWORK) : null,
+        offers ? Element.of("p").text(messages.say(LiveKey.NETWORK)) : null,
         offers && match != null && !isLeft
             ? Controls.linked(
                 "live-by-link", messages.say(LiveKey.NO_NETWORK), new LiveEvent.ByLink())
@@ -137,7 +151,7 @@ public final class MeetingView {
                     !offers
                         ? LiveKey.SHOW_ANSWER
                         : state.transfer() == null ? LiveKey.SHOW_OFFER : LiveKey.BRING_SHOW)),
-        offers ? both() : null,
+        offers && !middle ? both() : null,
         // One looks at the own code or films the other one.
         offers && state.meeting().scans()
             ? camera()

@@ -173,6 +173,7 @@ final class LivePlayTest {
   void playingForOthersIsRefused() {
     LiveRoom room = two();
     String record = Links.write(room.page(0).shown().played(Moves.place(0, 0)).record());
+    room.page(0).setTime(20_000);
     room.send(1, "game " + record);
     assertEquals(0, line(room, 0).size());
     assertFalse(room.live(0).isConnected());

@@ -7,9 +7,12 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Random;
+import org.hexstones.game.Play;
 import org.hexstones.notation.link.Links;
 import org.hexstones.registry.Games;
 import org.hexstones.web.app.PageOnJvm;
+import org.hexstones.web.feature.play.SearchEffect;
 import org.hexstones.web.live.Connections;
 import org.hexstones.web.live.FakeConnections;
 import org.hexstones.web.live.LiveMessage;
@@ -20,6 +23,8 @@ import org.hexstones.web.match.Match;
 import org.hexstones.web.match.ShortLink;
 import org.hexstones.web.mvu.Effect;
 import org.hexstones.web.mvu.EffectHandlers;
+import org.hexstones.web.protocol.Answer;
+import org.hexstones.web.protocol.Question;
 import org.hexstones.web.storage.FakePorts;
 import org.hexstones.web.storage.GamePersistence;
 import org.hexstones.web.storage.Lookup;
@@ -50,6 +55,8 @@ final class LiveRoom {
 
   /** The match that is in the tab of a page alone. */
   private final Map<Integer, Match> noted = new HashMap<>();
+
+  private final Random random = new Random(47);
 
   private int next;
 
@@ -237,6 +244,9 @@ final class LiveRoom {
       noted.put(page, note.match());
     } else if (effect instanceof StoreEffect.SaveHidden save) {
       stores.get(page).put(save.match().id(), save.match());
+    } else if (effect instanceof SearchEffect.Ask ask
+        && ask.question() instanceof Question.BestMove best) {
+      computer(page, best);
     } else if (effect instanceof LiveEffect.Offer offer) {
       describe(new End(page, offer.connection()));
     } else if (effect instanceof LiveEffect.Join join) {
@@ -293,6 +303,16 @@ final class LiveRoom {
               }
             });
       }
+    }
+  }
+
+  /** A computer answers with any move of the rules. */
+  private void computer(int page, Question.BestMove best) {
+    Play play = page(page).match().record().replay().orThrow();
+    if (!play.isOver()) {
+      int[] legal = new int[play.position().maxLegalMoves()];
+      int move = legal[random.nextInt(play.position().legalMoves(legal))];
+      page(page).happens(new Answer.Best(best.number(), move));
     }
   }
 

@@ -5,10 +5,14 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Random;
+import java.util.Set;
+import org.hexstones.game.Node;
 import org.hexstones.game.Play;
 import org.hexstones.web.board.MatchEvent;
+import org.hexstones.web.live.LiveMessage;
 import org.hexstones.web.match.LinkGame;
 import org.hexstones.web.match.Match;
 import org.hexstones.web.match.Seat;
@@ -56,6 +60,102 @@ final class LiveSimulationTest {
     }
     assertTrue(stones > 10 * RUNS, stones + " stones");
     assertTrue(cuts > 2 * RUNS && reloads > 2 * RUNS, cuts + " cuts, " + reloads + " reloads");
+  }
+
+  /**
+   * Three and four, of whom some are replaced by a computer and come back, and the host is lost. A
+   * player who had played on alone may take the course of the others: then the own stones stay as a
+   * variation. Everything else is as above.
+   */
+  @Test
+  void replacedPlayersLoseNoStone() {
+    int stones = 0;
+    int replaced = 0;
+    for (int run = 0; run < RUNS; run++) {
+      random = new Random(1_000 + run);
+      begin(3 + run % 2, run);
+      List<Set<List<Integer>>> had = new ArrayList<>();
+      for (int page = 0; page < players; page++) {
+        had.add(new HashSet<>());
+      }
+      int steps = 0;
+      while (!areOver()) {
+        step();
+        replaced += replace();
+        for (int page = 0; page < players; page++) {
+          had.get(page).add(line(page));
+        }
+        assertTrue(++steps < MOST_STEPS, "run " + run + " does not end");
+      }
+      for (int again = 0; again < 5; again++) {
+        together();
+        takeCourses();
+      }
+      for (int page = 0; page < players; page++) {
+        assertEquals(line(0), line(page), "run " + run + ", page " + page);
+        assertTrue(LinkGame.isOver(room.page(page).match()));
+        for (List<Integer> line : had.get(page)) {
+          assertTrue(has(room.page(page).match(), line), "run " + run + ", page " + page);
+        }
+      }
+      stones += line(0).size();
+    }
+    assertTrue(stones > 10 * RUNS, stones + " stones");
+    assertTrue(replaced > RUNS / 2, replaced + " replaced");
+  }
+
+  /** Somebody proposes that computers play for those who are gone, and most agree. */
+  private int replace() {
+    int before = computers();
+    if (random.nextInt(4) == 0) {
+      room.settle();
+      int page = random.nextInt(players);
+      room.page(page).happens(new LiveEvent.Propose(LiveMessage.Proposal.COMPUTER));
+      room.settle();
+      for (int other = 0; other < players; other++) {
+        LiveOffer offer = room.live(other).offer();
+        if (offer != null && offer.kind() == LiveMessage.Proposal.COMPUTER) {
+          room.page(other).happens(new LiveEvent.Answer(random.nextInt(6) > 0));
+          room.settle();
+        }
+      }
+    }
+    takeCourses();
+    return Math.max(0, computers() - before);
+  }
+
+  private int computers() {
+    int computers = 0;
+    for (int page = 0; page < players; page++) {
+      for (Seat seat : room.page(page).match().seats()) {
+        computers += seat.isComputer() ? 1 : 0;
+      }
+    }
+    return computers;
+  }
+
+  /** Whoever is asked takes the game as the host has it. */
+  private void takeCourses() {
+    for (int page = 0; page < players; page++) {
+      LiveOffer offer = room.live(page).offer();
+      if (offer != null && offer.course() != null) {
+        room.page(page).happens(new LiveEvent.Answer(true));
+      }
+    }
+    room.settle();
+  }
+
+  /** Whether the moves are those of a variation, or of the main line. */
+  private static boolean has(Match match, List<Integer> line) {
+    Node node = match.record().root();
+    for (int move : line) {
+      int index = node.indexOf(move);
+      if (index < 0) {
+        return false;
+      }
+      node = node.children().get(index);
+    }
+    return true;
   }
 
   private void begin(int count, int run) {
@@ -127,6 +227,11 @@ final class LiveSimulationTest {
       room.page(host).happens(new LiveEvent.Invite());
       for (int guest = 0; guest < players; guest++) {
         if (guest != host) {
+          room.settle();
+          if (room.live(host).meeting().code() == null) {
+            // A computer has the seat, and makes room.
+            room.page(host).happens(new LiveEvent.Invite());
+          }
           room.meet(host, guest);
         }
       }

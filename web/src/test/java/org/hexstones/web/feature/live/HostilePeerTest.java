@@ -163,4 +163,81 @@ final class HostilePeerTest {
     three.send(2, "reply UNDO 1");
     assertEquals(line.subList(0, 0), three.page(0).shown().record().mainLine());
   }
+
+  /** Three who play and one who watches, where a turn of the third player is awaited. */
+  private static LiveRoom watched() {
+    LiveRoom room = ThreePlayers.begun();
+    int watcher = room.add("eve");
+    room.page(0).happens(new LiveEvent.Invite());
+    room.meet(0, watcher);
+    room.page(1).press("c4", "c5", "c6");
+    room.settle();
+    return room;
+  }
+
+  /** What somebody may say who is not to move: games of others, seats, offers, names. */
+  private static String lie(LiveRoom room, int liar, Random random) {
+    Match match = room.page(0).shown();
+    Match shorter = match.at(random.nextInt(match.record().mainLine().size())).cut();
+    String game = Links.write(random.nextBoolean() ? shorter.record() : forBoth(match).record());
+    List<String> lies =
+        List.of(
+            "game " + game,
+            "game " + Links.write(match.played(Moves.resign(0)).record()),
+            "game " + Links.write(match.played(Moves.resign(2)).record()),
+            "claim 2",
+            "take 2",
+            "take 0 1 2",
+            "watch",
+            "seats 0,1,2 GONE GONE GONE",
+            "seats - COMPUTER COMPUTER COMPUTER",
+            "propose COMPUTER 0",
+            "propose COURSE 0",
+            "reply COMPUTER 1",
+            "reply COURSE 1",
+            "hello 9 Liar " + liar);
+    return mutated(lies.get(random.nextInt(lies.size())), random);
+  }
+
+  /** The second player, and one who watches, lie while it is the third one's turn. */
+  @ParameterizedTest
+  @ValueSource(ints = {1, 3})
+  void aLyingThirdChangesNothingForTheOthers(int liar) {
+    Random random = new Random(47);
+    LiveRoom lied = watched();
+    int refused = 0;
+    for (int i = 0; i < MESSAGES / 5; i++) {
+      if (!lied.live(liar).isConnected() || lied.live(0).peers().size() < 3) {
+        refused += lied.live(0).refused();
+        lied = watched();
+      }
+      // Whoever has just come may ask whether the game has gone on elsewhere.
+      lied.page(0).setTime(20_000 + i * 1_000.0);
+      List<Integer> line = lied.page(0).shown().record().mainLine();
+      String text = lie(lied, liar, random);
+      lied.send(liar, text);
+      for (int page : List.of(0, 2)) {
+        assertEquals(line, withoutLiar(lied.page(page).shown(), line.size()), text);
+        assertEquals(Seat.PERSON, lied.page(page).shown().seats().get(page), text);
+      }
+      assertEquals(List.of(2), lied.live(0).peers().get(seatedAt(lied)).players(), text);
+    }
+    assertTrue(refused > 50, refused + " refused");
+  }
+
+  /** The moves, without that the liar has left by an own resignation. */
+  private static List<Integer> withoutLiar(Match match, int plies) {
+    return match.record().mainLine().subList(0, plies);
+  }
+
+  /** Where the third player's connection is among those of the host. */
+  private static int seatedAt(LiveRoom room) {
+    List<LivePeer> peers = room.live(0).peers();
+    for (int i = 0; i < peers.size(); i++) {
+      if (peers.get(i).players().contains(2)) {
+        return i;
+      }
+    }
+    return -1;
+  }
 }

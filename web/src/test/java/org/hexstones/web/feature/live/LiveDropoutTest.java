@@ -133,7 +133,7 @@ final class LiveDropoutTest {
 
   @ParameterizedTest
   @ValueSource(booleans = {true, false})
-  void whoComesBackIsAskedToPlayOn(boolean agreed) {
+  void returningPlayersAreAskedToPlayOn(boolean agreed) {
     replaced();
     List<Integer> before = line(1);
     comesBack();
@@ -230,7 +230,7 @@ final class LiveDropoutTest {
   }
 
   @Test
-  void whoHasResignedIsNotAwaited() {
+  void resignedPlayersAreNotAwaited() {
     room.page(2).happens(new MatchEvent.Resign(2));
     room.settle();
     room.page(2).happens(new LiveEvent.Leave());

@@ -73,6 +73,19 @@ public final class OmnyReasons {
     return play.position().isOver() ? new ResultFacts(Replay.of(play)).facts() : List.of();
   }
 
+  /** How near a colour is to joining the three sides, in a position of plain Y. */
+  public static Outlook outlook(OmnyPosition position, int colour) {
+    return Outlook.of(position, colour);
+  }
+
+  /**
+   * The free cells on which one stone of a colour makes a winning group, in ascending order,
+   * whoever is to move.
+   */
+  public static List<Integer> winningCells(OmnyPosition position, int colour) {
+    return WinningCells.of(position, colour);
+  }
+
   /** The cells of the stones among moves. */
   public static List<Integer> stones(List<Integer> moves) {
     List<Integer> cells = new ArrayList<>();

@@ -139,12 +139,12 @@ final class ResultFacts {
     Ways ways = new Ways(replay.before(0).board());
     InTurn best = null;
     int most = LEAST_GAIN;
-    int before = ways.needs(replay.before(0), winner);
-    int otherBefore = ways.needs(replay.before(0), loser);
+    int before = ways.needs(replay.before(0)::stoneAt, winner);
+    int otherBefore = ways.needs(replay.before(0)::stoneAt, loser);
     for (int turn = 0; turn < until && turn < last; turn++) {
       OmnyPosition then = replay.before(turn + 1);
-      int after = ways.needs(then, winner);
-      int otherAfter = ways.needs(then, loser);
+      int after = ways.needs(then::stoneAt, winner);
+      int otherAfter = ways.needs(then::stoneAt, loser);
       OmnyFact.Needs fact =
           new OmnyFact.Needs(
               winner,

@@ -128,11 +128,11 @@ final class TurnFacts {
   /** What both colours need before and after the turn, whether it helped or not. */
   private OmnyFact.Needs counted(List<Integer> moves) {
     Ways ways = new Ways(position.board());
-    int before = ways.needs(position, colour);
-    int otherBefore = ways.needs(position, other);
+    int before = ways.needs(position::stoneAt, colour);
+    int otherBefore = ways.needs(position::stoneAt, other);
     moves.forEach(position::play);
-    int after = ways.needs(position, colour);
-    int otherAfter = ways.needs(position, other);
+    int after = ways.needs(position::stoneAt, colour);
+    int otherAfter = ways.needs(position::stoneAt, other);
     for (int i = 0; i < moves.size(); i++) {
       position.undo();
     }

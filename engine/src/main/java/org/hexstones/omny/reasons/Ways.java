@@ -2,10 +2,10 @@ package org.hexstones.omny.reasons;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.IntUnaryOperator;
 import org.hexstones.game.Position;
 import org.hexstones.hex.Board;
 import org.hexstones.hex.Direction;
-import org.hexstones.omny.OmnyPosition;
 
 /**
  * The ways to the three sides of Y. A smallest set of stones that joins three sides is three
@@ -52,6 +52,11 @@ final class Ways {
     return axis < 3 ? coordinate : -coordinate;
   }
 
+  /** The sides: each one's cells in the order of their names, so the ends come first and last. */
+  List<List<Integer>> sides() {
+    return sides;
+  }
+
   /** The number of sides that cells touch. */
   int touched(List<Integer> cells) {
     int touched = 0;
@@ -82,26 +87,76 @@ final class Ways {
   /**
    * The least number of stones with which a colour joins all sides if the other one passes; {@link
    * #NONE} if it cannot.
+   *
+   * @param stones the stone on each cell
    */
-  int needs(OmnyPosition position, int colour) {
-    int[] sum = new int[board.size()];
-    for (List<Integer> side : sides) {
-      int[] away = distances(position, colour, side);
-      for (int cell = 0; cell < sum.length; cell++) {
-        sum[cell] = Math.min(NONE, sum[cell] + away[cell]);
-      }
-    }
+  int needs(IntUnaryOperator stones, int colour) {
+    int[] sums = sums(stones, colour);
     int least = NONE;
-    for (int cell = 0; cell < sum.length; cell++) {
-      // A free cell where the ways meet is on all of them, and needs one stone.
-      int twice = position.stoneAt(cell) == Position.NONE ? sides.size() - 1 : 0;
-      least = sum[cell] == NONE ? least : Math.min(least, sum[cell] - twice);
+    for (int sum : sums) {
+      least = Math.min(least, sum);
     }
     return least;
   }
 
+  /** For each cell: the least number of stones on ways that meet there, or {@link #NONE}. */
+  private int[] sums(IntUnaryOperator stones, int colour) {
+    int[] sum = new int[board.size()];
+    for (List<Integer> side : sides) {
+      int[] away = distances(stones, colour, side);
+      for (int cell = 0; cell < sum.length; cell++) {
+        sum[cell] = Math.min(NONE, sum[cell] + away[cell]);
+      }
+    }
+    for (int cell = 0; cell < sum.length; cell++) {
+      // A free cell where the ways meet is on all of them, and needs one stone.
+      boolean isFree = stones.applyAsInt(cell) == Position.NONE;
+      sum[cell] -= sum[cell] < NONE && isFree ? sides.size() - 1 : 0;
+    }
+    return sum;
+  }
+
+  /**
+   * The free cells without which none of the best ways that meet in a certain cell would be left:
+   * each is alone at its distance from a side. Beside them no cell can be on all best ways.
+   */
+  List<Integer> narrows(IntUnaryOperator stones, int colour) {
+    int[] sums = sums(stones, colour);
+    int meeting = 0;
+    for (int cell = 0; cell < sums.length; cell++) {
+      meeting = sums[cell] < sums[meeting] ? cell : meeting;
+    }
+    int[] from = distances(stones, colour, List.of(meeting));
+    boolean[] narrow = new boolean[sums.length];
+    for (List<Integer> side : sides) {
+      int[] away = distances(stones, colour, side);
+      int[] only = new int[away[meeting] + 1];
+      for (int cell = 0; cell < sums.length; cell++) {
+        boolean isOn =
+            stones.applyAsInt(cell) == Position.NONE
+                && from[cell] + away[cell] - 1 == away[meeting];
+        if (isOn) {
+          // One more than the cell, or -1 for several cells.
+          only[away[cell]] = only[away[cell]] == 0 ? cell + 1 : -1;
+        }
+      }
+      for (int cell : only) {
+        if (cell > 0) {
+          narrow[cell - 1] = true;
+        }
+      }
+    }
+    List<Integer> cells = new ArrayList<>();
+    for (int cell = 0; cell < narrow.length; cell++) {
+      if (narrow[cell]) {
+        cells.add(cell);
+      }
+    }
+    return cells;
+  }
+
   /** For each cell: the free cells on the best path from a side, with the cell itself. */
-  private int[] distances(OmnyPosition position, int colour, List<Integer> side) {
+  int[] distances(IntUnaryOperator stones, int colour, List<Integer> side) {
     int[] away = new int[board.size()];
     int[] ring = new int[board.size()];
     int[] nextRing = new int[board.size()];
@@ -111,7 +166,7 @@ final class Ways {
       away[cell] = NONE;
     }
     for (int cell : side) {
-      int stone = position.stoneAt(cell);
+      int stone = stones.applyAsInt(cell);
       if (stone == colour) {
         away[cell] = 0;
         ring[inRing++] = cell;
@@ -124,7 +179,7 @@ final class Ways {
       for (int i = 0; i < inRing; i++) {
         for (int d = 0; d < Direction.COUNT; d++) {
           int next = board.neighbour(ring[i], d);
-          int stone = next == Board.NO_CELL ? 1 - colour : position.stoneAt(next);
+          int stone = next == Board.NO_CELL ? 1 - colour : stones.applyAsInt(next);
           if (stone == colour && away[next] > far) {
             away[next] = far;
             ring[inRing++] = next;

@@ -1,0 +1,114 @@
+package org.hexstones.omny.reasons;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import org.hexstones.game.Moves;
+import org.hexstones.game.Play;
+import org.hexstones.game.Rng;
+import org.hexstones.omny.OmnyPosition;
+import org.hexstones.omny.OmnySetup;
+import org.hexstones.registry.Games;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Recounts the outlook of random positions by the rules alone. */
+final class OutlookTest {
+  private final List<Integer> history = new ArrayList<>();
+
+  @ParameterizedTest
+  @ValueSource(strings = {"y 4", "y 5", "y 6"})
+  void outlookIsRecounted(String command) {
+    OmnySetup setup = (OmnySetup) Games.ALL.setup(command).orThrow();
+    Rng rng = new Rng(7);
+    int critical = 0;
+    for (int game = 0; game < 12; game++) {
+      Play play = Play.begin(setup);
+      history.clear();
+      while (!play.isOver()) {
+        for (int colour = 0; colour < 2; colour++) {
+          critical += check(setup, (OmnyPosition) play.position(), colour);
+        }
+        int[] moves = new int[play.position().maxLegalMoves()];
+        int move = moves[rng.below(play.position().legalMoves(moves))];
+        if (Moves.isPlace(move)) {
+          play.play(move);
+          history.add(move);
+        }
+      }
+    }
+    assertTrue(critical > 0);
+  }
+
+  private int check(OmnySetup setup, OmnyPosition position, int colour) {
+    NaiveStones stones = new NaiveStones(setup, history);
+    Outlook outlook = OmnyReasons.outlook(position, colour);
+    int needs = NaiveNeeds.byTrees(stones, colour);
+    assertEquals(Math.min(needs, Outlook.NEVER), outlook.needs());
+    Set<Integer> critical = new TreeSet<>();
+    for (int cell = 0; cell < setup.board().size() && needs < Outlook.NEVER; cell++) {
+      if (stones.at[cell] == NaiveStones.FREE
+          && NaiveNeeds.byTrees(stones.with(1 - colour, cell), colour) > needs) {
+        critical.add(cell);
+      }
+    }
+    assertEquals(List.copyOf(critical), outlook.critical());
+    checkGroup(stones, outlook, colour);
+    assertEquals(
+        List.copyOf(stones.winningCells(colour)), OmnyReasons.winningCells(position, colour));
+    return critical.size();
+  }
+
+  private static void checkGroup(NaiveStones stones, Outlook outlook, int colour) {
+    List<Set<Integer>> sides = stones.sides();
+    Comparator<Set<Integer>> order =
+        Comparator.comparingLong((Set<Integer> group) -> -touched(sides, group))
+            .thenComparing(group -> -group.size())
+            .thenComparing(group -> group.iterator().next());
+    List<Set<Integer>> groups = stones.groups(colour).stream().sorted(order).toList();
+    Set<Integer> best = groups.isEmpty() ? Set.of() : groups.get(0);
+    assertEquals(List.copyOf(best), outlook.group());
+    assertEquals(3, outlook.sides().size());
+    for (Outlook.Side side : outlook.sides()) {
+      Set<Integer> cells =
+          sides.stream()
+              .filter(one -> one.contains(side.first()) && one.contains(side.last()))
+              .findFirst()
+              .orElseThrow();
+      assertTrue(stones.setup.stars().containsAll(Set.of(side.first(), side.last())), "corners");
+      assertEquals(away(stones, colour, best, cells), side.away());
+    }
+  }
+
+  private static long touched(List<Set<Integer>> sides, Set<Integer> group) {
+    return sides.stream().filter(side -> side.stream().anyMatch(group::contains)).count();
+  }
+
+  /** Stone by stone: what the group reaches with none, one, two more. */
+  private static int away(NaiveStones stones, int colour, Set<Integer> group, Set<Integer> side) {
+    Set<Integer> reached = new TreeSet<>(group);
+    for (int more = 0; more <= stones.board.size(); more++) {
+      if (side.stream().anyMatch(reached::contains)) {
+        return more;
+      }
+      Set<Integer> next = new TreeSet<>(reached);
+      for (int cell : reached) {
+        for (int beside : stones.neighbours(cell)) {
+          if (stones.at[beside] == NaiveStones.FREE) {
+            next.add(beside);
+            stones.neighbours(beside).stream()
+                .filter(one -> stones.at[one] == colour)
+                .forEach(one -> next.addAll(stones.group(one)));
+          }
+        }
+      }
+      reached = next;
+    }
+    return Outlook.NEVER;
+  }
+}

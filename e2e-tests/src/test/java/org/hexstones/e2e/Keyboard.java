@@ -19,6 +19,10 @@ final class Keyboard {
     new Actions(page.driver()).keyDown(Keys.CONTROL).sendKeys(key).keyUp(Keys.CONTROL).perform();
   }
 
+  static void shift(GamePage page, CharSequence key) {
+    new Actions(page.driver()).keyDown(Keys.SHIFT).sendKeys(key).keyUp(Keys.SHIFT).perform();
+  }
+
   /** From where the keyboard is, from stop to stop. */
   static void tabTo(GamePage page, String css) {
     page.find(css);

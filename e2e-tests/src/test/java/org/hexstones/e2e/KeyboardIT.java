@@ -2,6 +2,7 @@ package org.hexstones.e2e;
 
 import static org.hexstones.e2e.Keyboard.along;
 import static org.hexstones.e2e.Keyboard.control;
+import static org.hexstones.e2e.Keyboard.shift;
 import static org.hexstones.e2e.Keyboard.tabTo;
 import static org.hexstones.e2e.Keyboard.tabToTheBoard;
 import static org.hexstones.e2e.Keyboard.type;
@@ -173,4 +174,33 @@ final class KeyboardIT {
       page.wait(() -> page.has("dialog .keys"));
     }
   }
+
+  /** On the start screen too, whose board is no game yet; what is asked moves nothing. */
+  @Test
+  void cellsAreTypedAndAskedAbout() throws Exception {
+    try (GamePage page = GamePage.open("")) {
+      page.wait(() -> page.has("[data-cell]"));
+      type(page, "e5");
+      page.waitForStones(1);
+      waitAt(page, "e5");
+      assertEquals("white", page.stones().get("e5"));
+      shift(page, "f");
+      page.wait(() -> ask(page, SAID).startsWith("Around e5: "));
+      assertEquals("e5", at(page));
+      type(page, "e6");
+      page.waitForStones(2);
+      shift(page, "p");
+      shift(page, "n");
+      assertTrue(page.has("[data-cell]:focus"));
+      page.go("#puzzle=17");
+      page.wait(() -> page.has(".coach"));
+      String first =
+          ask(page, "document.querySelector('[data-cell]:not([data-stone])').dataset.cell");
+      type(page, first);
+      page.wait(() -> ask(page, SAID).contains(" on " + first));
+      assertEquals(List.of(), page.errors());
+    }
+  }
+
+  private static final String SAID = "document.querySelector('[role=status].unseen').textContent";
 }

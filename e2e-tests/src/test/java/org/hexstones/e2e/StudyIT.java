@@ -1,5 +1,6 @@
 package org.hexstones.e2e;
 
+import static org.hexstones.e2e.Keyboard.shift;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
@@ -201,16 +202,16 @@ final class StudyIT {
       page.waitForStones(1);
       page.driver().switchTo().activeElement().sendKeys(Keys.ARROW_RIGHT, Keys.ENTER);
       page.waitForStones(2);
-      page.driver().switchTo().activeElement().sendKeys("p");
+      shift(page, Keys.ARROW_LEFT);
       page.waitForStones(1);
       page.driver().switchTo().activeElement().sendKeys(Keys.ARROW_RIGHT, Keys.ENTER);
       page.waitForStones(2);
       page.wait(() -> page.has("[data-node='1.2'][aria-current]"));
-      page.driver().switchTo().activeElement().sendKeys("u");
+      shift(page, Keys.ARROW_UP);
       page.wait(() -> page.has("[data-node='1.1'][aria-current]"));
-      page.driver().switchTo().activeElement().sendKeys("b");
+      shift(page, Keys.HOME);
       page.waitForStones(0);
-      page.driver().switchTo().activeElement().sendKeys("e");
+      shift(page, Keys.END);
       page.waitForStones(2);
       assertEquals(List.of(), page.errors());
     }

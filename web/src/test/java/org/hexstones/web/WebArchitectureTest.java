@@ -62,7 +62,7 @@ final class WebArchitectureTest {
         "analysis.composer analysis.insight analysis.review analysis.tree board feature.settings"
             + " feature.sharing games i18n match mvu platform platform.address platform.dom"
             + " platform.files platform.storage platform.workers protocol route session"
-            + " settings storage ui ui.board ui.control vdom");
+            + " settings storage ui ui.ask ui.board ui.control vdom");
     line(
         "analysis.composer",
         "analysis.tree feature.sharing i18n match mvu protocol route session ui ui.control vdom");
@@ -72,14 +72,14 @@ final class WebArchitectureTest {
     line(
         "analysis.review",
         "analysis.tree i18n match mvu protocol session ui ui.board ui.control vdom");
-    line("analysis.tree", "board i18n match mvu session ui ui.board ui.control vdom");
+    line("analysis.tree", "board i18n match mvu session ui ui.ask ui.board ui.control vdom");
     line(
         "app",
         "board feature.boardeditor feature.lesson feature.library feature.live"
             + " feature.play feature.positioneditor feature.puzzle feature.settings"
             + " feature.sharing feature.start games i18n live match mvu platform"
             + " platform.address platform.dom platform.files platform.peer platform.storage"
-            + " platform.workers protocol route session settings storage ui ui.board"
+            + " platform.workers protocol route session settings storage ui ui.ask ui.board"
             + " ui.control vdom");
     line("board", "mvu session");
     line("build", "mvu");
@@ -87,7 +87,7 @@ final class WebArchitectureTest {
         "embed",
         "analysis.tree board feature.puzzle games i18n match mvu platform"
             + " platform.address platform.dom platform.files route session settings ui"
-            + " ui.board ui.control vdom");
+            + " ui.ask ui.board ui.control vdom");
     line(
         "feature.boardeditor",
         "board i18n match mvu route session storage ui ui.board ui.control vdom");
@@ -106,7 +106,7 @@ final class WebArchitectureTest {
         "feature.positioneditor", "board i18n match mvu route session ui ui.board ui.control vdom");
     line(
         "feature.puzzle",
-        "board i18n match mvu protocol route session storage ui ui.board ui.control vdom");
+        "board i18n match mvu protocol route session storage ui ui.ask ui.board ui.control vdom");
     line("feature.settings", "i18n mvu route session settings ui ui.control vdom");
     line(
         "feature.sharing",
@@ -145,6 +145,7 @@ final class WebArchitectureTest {
     line(
         "ui",
         "board i18n live match mvu qr raster route session settings ui.board" + " ui.control vdom");
+    line("ui.ask", "board i18n match mvu route ui ui.board vdom");
     line("ui.board", "board i18n mvu raster session settings vdom");
     line("ui.control", "i18n mvu route vdom");
     line("vdom", "mvu");

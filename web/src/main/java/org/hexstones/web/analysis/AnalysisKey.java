@@ -18,13 +18,7 @@ public enum AnalysisKey implements MessageKey {
   LEAVE,
   PLAY_FROM,
   TAB_REVIEW,
-  NOTHING_OPEN,
-  KEY_BACK,
-  KEY_ON,
-  KEY_BEGIN,
-  KEY_END,
-  KEY_VARIATION_UP,
-  KEY_VARIATION_DOWN;
+  NOTHING_OPEN;
 
   @Override
   public String key() {

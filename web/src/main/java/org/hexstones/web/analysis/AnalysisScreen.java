@@ -28,16 +28,18 @@ import org.hexstones.web.i18n.GameKey;
 import org.hexstones.web.i18n.Messages;
 import org.hexstones.web.i18n.PageKey;
 import org.hexstones.web.match.MatchView;
+import org.hexstones.web.session.Session;
 import org.hexstones.web.ui.BoardView;
 import org.hexstones.web.ui.GameView;
 import org.hexstones.web.ui.PaletteView;
-import org.hexstones.web.ui.ReadOut;
 import org.hexstones.web.ui.Reasons;
 import org.hexstones.web.ui.ScorePreview;
 import org.hexstones.web.ui.ScoresView;
 import org.hexstones.web.ui.SpecialMovesView;
 import org.hexstones.web.ui.TermsView;
 import org.hexstones.web.ui.ViewContext;
+import org.hexstones.web.ui.ask.Answers;
+import org.hexstones.web.ui.ask.Seen;
 import org.hexstones.web.ui.board.BoardLook;
 import org.hexstones.web.ui.board.CellNotes;
 import org.hexstones.web.ui.board.ElementCache;
@@ -135,13 +137,20 @@ final class AnalysisScreen {
                         .add(tree.draw(context, study)),
                     aboutMove(),
                     RulesOverlayView.draw(context, game, moment, seenBy, overlay)),
-            notice,
-            Element.of("p", "unseen")
-                .key("said")
-                .with("role", "status")
-                .text(
-                    new ReadOut(context, game, moment)
-                        .said(open.input(), model.session().focus())));
+            notice);
+  }
+
+  /** The board, as a person asks about it. */
+  static Seen seen(AnalysisModel model, StudyState open, MatchView moment) {
+    Session session = model.session();
+    Layout layout = Layout.of(moment.position().board(), session.device().viewport());
+    return Seen.of(moment, layout, open.input(), session.focus(), true);
+  }
+
+  /** What is announced: what has happened on the board, or what is typed and asked. */
+  String said() {
+    Answers answers = new Answers(context, seen(model, open, moment));
+    return answers.said(answers.ofMatch(moment), "");
   }
 
   private Element bar() {

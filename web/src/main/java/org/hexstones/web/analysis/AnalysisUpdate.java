@@ -14,6 +14,8 @@ import org.hexstones.web.analysis.tree.StoneUpdate;
 import org.hexstones.web.analysis.tree.Study;
 import org.hexstones.web.analysis.tree.StudyState;
 import org.hexstones.web.analysis.tree.TreeUpdate;
+import org.hexstones.web.board.Asking;
+import org.hexstones.web.board.BoardInput;
 import org.hexstones.web.match.PositionCache;
 import org.hexstones.web.mvu.Effect;
 import org.hexstones.web.mvu.Event;
@@ -42,12 +44,25 @@ public final class AnalysisUpdate implements Program.Step<AnalysisModel> {
     ShareUpdate.register(updates);
     StoredGameUpdate.register(updates);
     updates
+        .include(
+            Asking.updates(AnalysisUpdate::input, AnalysisUpdate::withInput, updates::update),
+            update -> update)
         .include(TreeUpdate.updates(), AnalysisUpdate::onTree)
         .include(new StoneUpdate(positions).updates(), AnalysisUpdate::onTree)
         .include(ReviewUpdate.updates(), AnalysisUpdate::onReview)
         .include(ComposerUpdate.updates(), AnalysisUpdate::onComposer)
         .include(insight.updates(), AnalysisUpdate::onInsight)
         .change(RulesOverlayEvent.Show.class, (model, show) -> model.withOverlay(show.colour()));
+  }
+
+  private static BoardInput input(AnalysisModel model) {
+    StudyState open = model.open();
+    return open == null ? BoardInput.IDLE : open.input();
+  }
+
+  private static AnalysisModel withInput(AnalysisModel model, BoardInput input) {
+    StudyState open = model.open();
+    return open == null ? model : model.with(open.withInput(input));
   }
 
   /** The events of the tree do nothing if no study is open. */

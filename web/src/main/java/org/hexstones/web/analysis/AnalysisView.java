@@ -4,11 +4,13 @@ import org.hexstones.web.analysis.review.ReviewCache;
 import org.hexstones.web.analysis.tree.Study;
 import org.hexstones.web.analysis.tree.StudyState;
 import org.hexstones.web.analysis.tree.TreeView;
+import org.hexstones.web.feature.settings.KeysView;
 import org.hexstones.web.feature.settings.SettingsView;
 import org.hexstones.web.feature.sharing.ShareView;
 import org.hexstones.web.i18n.GameKey;
 import org.hexstones.web.i18n.Messages;
 import org.hexstones.web.i18n.PageKey;
+import org.hexstones.web.match.MatchView;
 import org.hexstones.web.match.PositionCache;
 import org.hexstones.web.mvu.Event;
 import org.hexstones.web.ui.GameFrame;
@@ -54,15 +56,17 @@ public final class AnalysisView {
       notice = null;
     }
     StudyState open = model.open();
+    AnalysisScreen screen =
+        open == null
+            ? null
+            : new AnalysisScreen(context, model, open, positions.at(open.study().line()));
     return GameFrame.page(model.session().settings())
         .add(
             model.shell().versionWaits() ? VersionView.draw(messages) : null,
             open == null ? notice : null,
-            open == null
-                ? nothing(messages)
-                : new AnalysisScreen(context, model, open, positions.at(open.study().line()))
-                    .draw(cells, tree, reviews, notice),
-            over);
+            screen == null ? nothing(messages) : screen.draw(cells, tree, reviews, notice),
+            over,
+            GameFrame.said(screen == null ? "" : screen.said()));
   }
 
   /** Whether the last drawing was incomplete and must be repeated. */
@@ -72,7 +76,12 @@ public final class AnalysisView {
 
   /** The event of a key that was pressed anywhere, or null. */
   public @Nullable Event key(AnalysisModel model, Input input) {
-    return AnalysisShortcuts.meaning(model, input);
+    StudyState open = model.open();
+    if (open == null) {
+      return null;
+    }
+    MatchView moment = positions.at(open.study().line());
+    return AnalysisShortcuts.meaning(model, AnalysisScreen.seen(model, open, moment), input);
   }
 
   private static Element nothing(Messages messages) {
@@ -95,7 +104,7 @@ public final class AnalysisView {
               .add(SettingsView.draw(context, model.session().settings(), false, false));
       case KEYS ->
           Dialogs.frame(messages, "KEYS", messages.say(PageKey.KEYBOARD), "dialog")
-              .add(AnalysisShortcuts.draw(messages, model));
+              .add(KeysView.draw(messages, model.session().settings()));
       case SHARE ->
           study == null
               ? null

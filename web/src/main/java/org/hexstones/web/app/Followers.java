@@ -14,7 +14,9 @@ import org.hexstones.web.match.Match;
 import org.hexstones.web.mvu.Effect;
 import org.hexstones.web.mvu.Event;
 import org.hexstones.web.mvu.Next;
+import org.hexstones.web.session.MatchScreen;
 import org.hexstones.web.session.Part;
+import org.hexstones.web.session.Screen;
 import org.hexstones.web.session.Session;
 import org.hexstones.web.session.ShellEvent;
 import org.hexstones.web.storage.StoreEffect;
@@ -31,7 +33,7 @@ final class Followers {
   Next<Model> follow(Model before, Next<Model> changed, Event event) {
     List<Effect> effects = new ArrayList<>(changed.effects());
     Session old = before.session();
-    Model model = toured(old, closed(old, changed.model()));
+    Model model = asked(old, toured(old, closed(old, changed.model())));
     Model begun = model;
     model =
         with(
@@ -79,6 +81,16 @@ final class Followers {
     return shown == null
         ? before != null
         : before == null && !after.library().levels().isKnown() && LevelResult.isPossible(shown);
+  }
+
+  /** What was typed and asked on a board other than a match's is over once that board changes. */
+  // Values are immutable: the same object means no change.
+  @SuppressWarnings("ReferenceEquality")
+  private static Model asked(Session before, Model after) {
+    Screen board = after.session().screens().board();
+    return board == before.screens().board() || board instanceof MatchScreen
+        ? after
+        : after.withPlay(after.play().withInput(after.play().input().moved()));
   }
 
   private static Model with(List<Effect> effects, Next<Model> next) {

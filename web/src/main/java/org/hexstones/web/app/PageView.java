@@ -33,11 +33,11 @@ import org.hexstones.web.session.Screen;
 import org.hexstones.web.session.Session;
 import org.hexstones.web.ui.GameFrame;
 import org.hexstones.web.ui.NoticeView;
-import org.hexstones.web.ui.Shortcuts;
 import org.hexstones.web.ui.Thumbnails;
 import org.hexstones.web.ui.VersionView;
 import org.hexstones.web.ui.ViewContext;
 import org.hexstones.web.ui.ViewContexts;
+import org.hexstones.web.ui.ask.BoardKeys;
 import org.hexstones.web.ui.board.DrawingBudget;
 import org.hexstones.web.ui.board.ElementCache;
 import org.hexstones.web.vdom.Element;
@@ -57,6 +57,7 @@ public final class PageView {
   private final ElementCache puzzleCells = new ElementCache(budget);
   private final GuideView guide = new GuideView();
   private final HomeBoard home;
+  private final BoardSpeech speech;
 
   /** The tree that was drawn last. */
   private @Nullable Element drawn;
@@ -68,6 +69,7 @@ public final class PageView {
     this.contexts = contexts;
     this.positions = positions;
     home = new HomeBoard(contexts.setups(), positions);
+    speech = new BoardSpeech(positions, home);
   }
 
   /** Draws the page of a model. */
@@ -95,7 +97,8 @@ public final class PageView {
                 MeetingView.pending(context.messages(), session, model.live()),
                 isStart ? below : null,
                 screen,
-                over);
+                over,
+                GameFrame.said(speech.said(context, model, screen)));
     drawn = page;
     return page;
   }
@@ -131,24 +134,22 @@ public final class PageView {
   /** The event of a key that was pressed anywhere on the page, or null. */
   public @Nullable Event key(Model model, Input input) {
     Session session = model.session();
-    Screen board = session.screens().board();
-    if (board instanceof PuzzleSession puzzle && session.dialog() == Dialog.NONE) {
+    if (session.dialog() != Dialog.NONE) {
+      return null;
+    }
+    if (session.screens().board() instanceof PuzzleSession puzzle) {
       Event step = PuzzleScreen.key(puzzle, input);
       if (step != null) {
         return step;
       }
     }
-    Match match =
-        board instanceof MatchScreen played
-            ? played.match()
-            : board instanceof PuzzleSession puzzle ? puzzle.match() : null;
-    MatchView moment = match == null ? null : positions.at(match);
-    return Shortcuts.meaning(session, model.play().input(), moment, input);
+    return BoardKeys.meaning(session.settings().keys(), speech.seen(model), input);
   }
 
   private Element screen(ViewContext context, Model model, @Nullable Element notice) {
     Session session = model.session();
     Screen board = session.screens().board();
+    boolean typing = !model.play().input().typed().isEmpty();
     if (board == null) {
       return start(context, model);
     }
@@ -157,21 +158,31 @@ public final class PageView {
     }
     if (board instanceof PuzzleSession puzzle) {
       return new PuzzleScreen(
-              context, new Part<>(session, model.puzzles()), puzzle, positions, puzzleCells)
+              context,
+              new Part<>(session, model.puzzles()),
+              puzzle,
+              positions,
+              model.play().input(),
+              puzzleCells)
           .draw(notice);
     }
     if (board instanceof Lesson lesson) {
       return new LessonScreen(
-              context, new Part<>(session, model.guide()), lesson, positions, lessonCells)
+              context,
+              new Part<>(session, model.guide()),
+              lesson,
+              positions,
+              model.play().input(),
+              lessonCells)
           .draw(notice);
     }
     if (board instanceof BoardEditor editor) {
-      return new BoardEditorScreen(context, session, editor).draw(notice);
+      return new BoardEditorScreen(context, session, editor, typing).draw(notice);
     }
     if (board instanceof PositionEditor editor) {
       Match left = session.match();
       boolean fromGame = left != null && !positions.at(left).isTimed();
-      return new PositionEditorScreen(context, session, editor, fromGame).draw(notice);
+      return new PositionEditorScreen(context, session, editor, fromGame, typing).draw(notice);
     }
     throw new IllegalStateException("a screen without a view");
   }
@@ -193,6 +204,7 @@ public final class PageView {
     StartInputs inputs =
         new StartInputs(
             session,
+            model.play().input(),
             moment,
             runs,
             over,

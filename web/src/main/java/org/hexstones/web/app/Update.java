@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.function.Function;
 import org.hexstones.game.Setup;
 import org.hexstones.parse.Parsed;
+import org.hexstones.web.board.Asking;
 import org.hexstones.web.board.OnBoard;
 import org.hexstones.web.feature.boardeditor.BoardEditor;
 import org.hexstones.web.feature.boardeditor.BoardEditorUpdate;
@@ -44,6 +45,11 @@ public final class Update implements Program.Step<Model> {
   private final PlayFollow play;
   private final Followers followers;
   private final HomeUpdate home;
+  private final Updates<Model> asking =
+      Asking.updates(
+          model -> model.play().input(),
+          (model, input) -> model.withPlay(model.play().withInput(input)),
+          this::onScreen);
 
   /**
    * @param reader reads the text of a set-up
@@ -113,6 +119,11 @@ public final class Update implements Program.Step<Model> {
   }
 
   private Next<Model> onBoard(Model model, Event event) {
+    return asking.handles(event.getClass()) ? asking.update(model, event) : onScreen(model, event);
+  }
+
+  /** The update of the screen with the board. */
+  private Next<Model> onScreen(Model model, Event event) {
     @Nullable Screen board = model.session().screens().board();
     if (board == null) {
       return home.update(model, event);

@@ -9,44 +9,70 @@ package org.hexstones.web.board;
  * @param read the last request to read something out
  * @param ahead the cell of a stone that waits for the person's turn, or empty
  * @param again whether the last request or the typed text follows the same one, which did not
+ * @param at the cell that the last request or jump was about, or empty
  */
 public record BoardInput(
-    String aim, String pending, String typed, Reading read, String ahead, boolean again) {
+    String aim,
+    String pending,
+    String typed,
+    Reading read,
+    String ahead,
+    boolean again,
+    String at) {
   /** What can be read out. */
   public enum Reading {
     NOTHING,
+    TASK,
     LAST_MOVE,
+    CHANGES,
     GROUPS,
     SCORES,
-    FREE_CELLS
+    OUTLOOK,
+    FREE_CELLS,
+    /** The three lines through a cell. */
+    ROW,
+    COLUMN,
+    DIAGONAL,
+    /** That a jump leads nowhere. */
+    NOWHERE
   }
 
-  public static final BoardInput IDLE = new BoardInput("", "", "", Reading.NOTHING, "", false);
+  public static final BoardInput IDLE = new BoardInput("", "", "", Reading.NOTHING, "", false, "");
 
   /** The input after another move: nothing waits any more but a stone that was laid ahead. */
   public BoardInput moved() {
-    return new BoardInput(aim, "", "", Reading.NOTHING, ahead, false);
+    return new BoardInput(aim, "", "", Reading.NOTHING, ahead, false, "");
   }
 
   public BoardInput withAim(String cell) {
-    return new BoardInput(cell, pending, typed, read, ahead, again);
+    return new BoardInput(cell, pending, typed, read, ahead, again, at);
   }
 
   public BoardInput withPending(String cell) {
-    return new BoardInput(aim, cell, "", read, ahead, again);
+    return new BoardInput(aim, cell, "", read, ahead, again, at);
   }
 
   public BoardInput withTyped(String name) {
     boolean repeats = name.equals(typed) && !again;
-    return new BoardInput(aim, pending, name, read, ahead, repeats);
+    return new BoardInput(aim, pending, name, read, ahead, repeats, at);
   }
 
-  public BoardInput withRead(Reading what) {
-    boolean repeats = what == read && !again;
-    return new BoardInput(aim, pending, typed, what, ahead, repeats);
+  public BoardInput withRead(Reading what, String cell) {
+    boolean repeats = what == read && cell.equals(at) && !again;
+    return new BoardInput(aim, pending, "", what, ahead, repeats, cell);
+  }
+
+  /** The input after a jump round a cell. What was read out stays. */
+  public BoardInput jumpedFrom(String cell) {
+    return new BoardInput(aim, pending, "", read, ahead, again, cell);
   }
 
   public BoardInput withAhead(String cell) {
-    return new BoardInput(aim, pending, typed, read, cell, again);
+    return new BoardInput(aim, pending, typed, read, cell, again, at);
+  }
+
+  /** What is typed and asked, on a board where no stone waits. */
+  public BoardInput asked() {
+    return new BoardInput("", "", typed, read, "", again, at);
   }
 }

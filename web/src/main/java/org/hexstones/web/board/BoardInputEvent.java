@@ -8,20 +8,31 @@ public sealed interface BoardInputEvent extends OnBoard {
   /** A press on a cell that is too small to hit reliably. The stone waits for confirmation. */
   record Propose(String cell) implements BoardInputEvent {}
 
-  /** Place the stone that waits, or the one whose cell was typed. */
+  /** Place the stone that waits. */
   record Confirm() implements BoardInputEvent {}
 
   /** Cancel the input that waits. */
   record Cancel() implements BoardInputEvent {}
 
-  /** Type a letter or digit of a cell's name. */
-  record Type(char sign) implements BoardInputEvent {}
+  /** The beginning of a cell's name has been typed; empty if it was erased. */
+  record Type(String beginning) implements BoardInputEvent {}
 
-  /** Erase the last typed sign. */
-  record Erase() implements BoardInputEvent {}
+  /** The whole name of a cell was typed: a press there. */
+  record Name(String cell) implements BoardInputEvent {}
 
-  /** Read something out. */
-  record Read(BoardInput.Reading what) implements BoardInputEvent {}
+  /**
+   * Move the focus to another cell, further than a walk leads.
+   *
+   * @param from the cell round which it jumps
+   */
+  record Jump(String cell, String from) implements BoardInputEvent {}
+
+  /**
+   * Read something out.
+   *
+   * @param at the cell that it is about
+   */
+  record Read(BoardInput.Reading what, String at) implements BoardInputEvent {}
 
   /** Enlarge the board, or restore its size. */
   record Zoom(boolean larger) implements BoardInputEvent {}

@@ -14,6 +14,7 @@ import org.hexstones.parse.Problem;
 import org.hexstones.parse.Reason;
 import org.hexstones.web.analysis.tree.NodePath;
 import org.hexstones.web.analysis.tree.Study;
+import org.hexstones.web.board.BoardInput;
 import org.hexstones.web.feature.puzzle.PuzzleSession;
 import org.hexstones.web.i18n.Language;
 import org.hexstones.web.route.Address;
@@ -62,7 +63,7 @@ final class EmbedAddress {
             : new Shown.Refused(Shown.Kind.BAD_OPTION, refusal);
     Language language = options.language() == null ? readers : options.language();
     Settings settings = Settings.of(language, options.theme());
-    return new EmbedModel(options, settings, viewport, fragment, shown, "");
+    return new EmbedModel(options, settings, viewport, fragment, shown, "", BoardInput.IDLE);
   }
 
   private Shown shown(EmbedOptions options, Address asked, LinkReading link) {

@@ -1,5 +1,6 @@
 package org.hexstones.web.embed;
 
+import org.hexstones.web.board.BoardInput;
 import org.hexstones.web.session.Viewport;
 import org.hexstones.web.settings.Settings;
 
@@ -8,6 +9,7 @@ import org.hexstones.web.settings.Settings;
  *
  * @param fragment the fragment of the address, which the page opens too
  * @param focus the name of the cell with the keyboard's focus, or empty
+ * @param input what is typed and asked
  */
 record EmbedModel(
     EmbedOptions options,
@@ -15,23 +17,28 @@ record EmbedModel(
     Viewport viewport,
     String fragment,
     Shown shown,
-    String focus) {
+    String focus,
+    BoardInput input) {
   // Values are immutable: the same object means no change.
   @SuppressWarnings("ReferenceEquality")
   EmbedModel withShown(Shown other) {
     return other == shown
         ? this
-        : new EmbedModel(options, settings, viewport, fragment, other, focus);
+        : new EmbedModel(options, settings, viewport, fragment, other, focus, input.moved());
   }
 
   EmbedModel withFocus(String cell) {
-    return new EmbedModel(options, settings, viewport, fragment, shown, cell);
+    return new EmbedModel(options, settings, viewport, fragment, shown, cell, input);
+  }
+
+  EmbedModel withInput(BoardInput other) {
+    return new EmbedModel(options, settings, viewport, fragment, shown, focus, other);
   }
 
   EmbedModel withViewport(Viewport other) {
     return other.equals(viewport)
         ? this
-        : new EmbedModel(options, settings, other, fragment, shown, focus);
+        : new EmbedModel(options, settings, other, fragment, shown, focus, input);
   }
 
   /** Whether one move after the other is shown. */

@@ -6,8 +6,6 @@ import org.hexstones.game.Setup;
 import org.hexstones.notation.link.LinkReading;
 import org.hexstones.parse.Parsed;
 import org.hexstones.registry.Games;
-import org.hexstones.web.analysis.tree.Step;
-import org.hexstones.web.analysis.tree.TreeEvent;
 import org.hexstones.web.feature.puzzle.PuzzleEvent;
 import org.hexstones.web.games.GameViews;
 import org.hexstones.web.i18n.Language;
@@ -114,18 +112,8 @@ final class EmbedPage {
     return view.draw(program.model());
   }
 
-  /** The keys that step through a game anywhere but on its board. */
   private @Nullable Event meaning(Input input) {
-    if (input.withControl() || !(program.model().shown() instanceof Shown.Game)) {
-      return null;
-    }
-    return switch (input.key()) {
-      case "ArrowLeft" -> new TreeEvent.Go(Step.BACK);
-      case "ArrowRight" -> new TreeEvent.Go(Step.ON);
-      case "Home" -> new TreeEvent.Go(Step.BEGIN);
-      case "End" -> new TreeEvent.Go(Step.END);
-      default -> null;
-    };
+    return view.key(program.model(), input);
   }
 
   // Values are immutable: the same object means no change.

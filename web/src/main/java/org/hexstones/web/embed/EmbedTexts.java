@@ -42,6 +42,7 @@ public final class EmbedTexts {
               "Notice.BAD_LINK",
               "Notice.REFUSED"),
           List.of(
+              "AskKey.",
               "Colour.",
               "EmbedKey.",
               "GameKey.PLACES.",

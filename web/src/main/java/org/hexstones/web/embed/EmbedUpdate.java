@@ -10,6 +10,7 @@ import org.hexstones.web.analysis.tree.NodePath;
 import org.hexstones.web.analysis.tree.Step;
 import org.hexstones.web.analysis.tree.Study;
 import org.hexstones.web.analysis.tree.TreeEvent;
+import org.hexstones.web.board.Asking;
 import org.hexstones.web.board.BoardEvent;
 import org.hexstones.web.board.BoardInputEvent;
 import org.hexstones.web.board.MatchEvent;
@@ -39,6 +40,9 @@ final class EmbedUpdate implements Program.Step<EmbedModel> {
             BoardEvent.Walk.class,
             (model, walk) ->
                 Next.of(model.withFocus(walk.cell()), new ScreenEffect.FocusCell(walk.cell())))
+        .include(
+            Asking.updates(EmbedModel::input, EmbedModel::withInput, table::update),
+            update -> update)
         .ignoreOther(event -> true);
     addGame();
     addQuiz();

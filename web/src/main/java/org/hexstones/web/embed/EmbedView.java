@@ -1,7 +1,9 @@
 package org.hexstones.web.embed;
 
 import org.hexstones.notation.puzzle.Puzzle;
-import org.hexstones.web.board.BoardInput;
+import org.hexstones.web.analysis.tree.Annotation;
+import org.hexstones.web.analysis.tree.Step;
+import org.hexstones.web.analysis.tree.TreeEvent;
 import org.hexstones.web.feature.puzzle.PuzzleSession;
 import org.hexstones.web.feature.puzzle.PuzzleView;
 import org.hexstones.web.i18n.Messages;
@@ -9,17 +11,25 @@ import org.hexstones.web.i18n.PuzzleKey;
 import org.hexstones.web.match.Match;
 import org.hexstones.web.match.MatchView;
 import org.hexstones.web.match.PositionCache;
+import org.hexstones.web.mvu.Event;
 import org.hexstones.web.ui.GameFrame;
 import org.hexstones.web.ui.GameView;
 import org.hexstones.web.ui.NoticeView;
+import org.hexstones.web.ui.ReadOut;
 import org.hexstones.web.ui.ScoresView;
 import org.hexstones.web.ui.ViewContext;
+import org.hexstones.web.ui.ask.Answers;
+import org.hexstones.web.ui.ask.BoardKeys;
+import org.hexstones.web.ui.ask.LineStep;
+import org.hexstones.web.ui.ask.Seen;
 import org.hexstones.web.ui.board.BoardLook;
 import org.hexstones.web.ui.board.CellNotes;
 import org.hexstones.web.ui.board.DrawingBudget;
 import org.hexstones.web.ui.board.ElementCache;
+import org.hexstones.web.ui.board.Layout;
 import org.hexstones.web.ui.control.Brand;
 import org.hexstones.web.vdom.Element;
+import org.hexstones.web.vdom.Input;
 import org.jspecify.annotations.Nullable;
 
 /** The view of an embed. */
@@ -38,13 +48,60 @@ final class EmbedView {
 
   Element draw(EmbedModel model) {
     Shown shown = model.shown();
-    return GameFrame.page(model.settings())
-        .add(
-            shown instanceof Shown.Game game
-                ? game(context, model, game)
-                : shown instanceof Shown.Quiz quiz
-                    ? quiz(context, model, quiz)
-                    : refused(context, model, (Shown.Refused) shown));
+    Element screen =
+        shown instanceof Shown.Game game
+            ? game(context, model, game)
+            : shown instanceof Shown.Quiz quiz
+                ? quiz(context, model, quiz)
+                : refused(context, model, (Shown.Refused) shown);
+    return GameFrame.page(model.settings()).add(screen, GameFrame.said(said(model, screen)));
+  }
+
+  /** The event of a key that no cell has taken, or null. */
+  @Nullable Event key(EmbedModel model, Input input) {
+    LineStep step = model.shown() instanceof Shown.Game ? LineStep.of(input) : null;
+    return step == null
+        ? BoardKeys.meaning(!input.key().equals("?"), seen(model), input)
+        : new TreeEvent.Go(Step.of(step));
+  }
+
+  /** The board, as a person asks about it; null if there is none. */
+  private @Nullable Seen seen(EmbedModel model) {
+    boolean isQuiz = model.shown() instanceof Shown.Quiz;
+    Match match =
+        model.shown() instanceof Shown.Game game
+            ? game.study().line()
+            : model.shown() instanceof Shown.Quiz quiz ? quiz.session().match() : null;
+    if (match == null) {
+      return null;
+    }
+    MatchView moment = positions.at(match);
+    Layout layout = look(model).layout(moment.position().board());
+    return Seen.of(moment, layout, model.input(), model.focus(), isQuiz);
+  }
+
+  /** What is announced; nothing while one move follows the other by itself. */
+  private String said(EmbedModel model, Element screen) {
+    Seen seen = seen(model);
+    MatchView moment = seen == null ? null : seen.moment();
+    if (seen == null || moment == null || model.isPlaying()) {
+      return "";
+    }
+    ViewContext named = context.of(moment.match().record());
+    Answers answers = new Answers(named, seen);
+    if (model.shown() instanceof Shown.Quiz quiz) {
+      String task = Answers.words(context.messages(), screen.child("turn"));
+      boolean moved = !quiz.session().made().isEmpty();
+      return answers.said(moved ? answers.after(moment, task) : task, task);
+    }
+    String comment =
+        model.shown() instanceof Shown.Game game
+            ? Annotation.words(game.study().node().comment())
+            : "";
+    GameView view = context.game(moment.play().setup().game().id());
+    String happened = new ReadOut(named, view, moment).happened();
+    return answers.said(
+        comment.isEmpty() ? happened : context.messages().then(happened, comment), "");
   }
 
   private Element game(ViewContext letters, EmbedModel model, Shown.Game game) {
@@ -126,7 +183,7 @@ final class EmbedView {
         model.viewport(),
         model.focus(),
         model.settings(),
-        BoardInput.IDLE,
+        model.input(),
         -1,
         CellNotes.NONE,
         model.options().coordinates());

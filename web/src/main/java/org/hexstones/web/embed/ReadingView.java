@@ -18,7 +18,6 @@ import org.hexstones.web.route.Address;
 import org.hexstones.web.ui.BoardView;
 import org.hexstones.web.ui.GameFrame;
 import org.hexstones.web.ui.GameView;
-import org.hexstones.web.ui.ReadOut;
 import org.hexstones.web.ui.ScoresView;
 import org.hexstones.web.ui.TermsView;
 import org.hexstones.web.ui.ViewContext;
@@ -72,8 +71,7 @@ final class ReadingView {
             GameFrame.room(new BoardView(context, view, look, moment, cells).draw()),
             ScoresView.draw(context, view, moment),
             notes(),
-            controls ? controls() : null,
-            GameFrame.said(said()));
+            controls ? controls() : null);
   }
 
   /** Whose turn it is, or who has won, and how far the game is. */
@@ -210,15 +208,5 @@ final class ReadingView {
   private Element step(String action, Sign sign, EmbedKey word, Step step) {
     boolean leads = !step.from(study.record().root(), study.at()).equals(study.at());
     return Controls.icon(action, sign.draw(), messages.say(word), new TreeEvent.Go(step), leads);
-  }
-
-  /** What is read aloud; nothing while one move follows the other by itself. */
-  private String said() {
-    if (game.playing()) {
-      return "";
-    }
-    String happened = new ReadOut(context, view, moment).happened();
-    String comment = Annotation.words(study.node().comment());
-    return comment.isEmpty() ? happened : messages.then(happened, comment);
   }
 }

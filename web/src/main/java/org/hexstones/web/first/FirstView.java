@@ -59,7 +59,8 @@ final class FirstView {
         .add(
             moment == null
                 ? notice
-                : game(context.of(moment.match().record()), model, moment, notice));
+                : game(context.of(moment.match().record()), model, moment, notice),
+            moment == null ? null : said(context.of(moment.match().record()), moment));
   }
 
   private Element game(
@@ -77,8 +78,12 @@ final class FirstView {
             ScoresView.draw(context, game, moment, ScorePreview.NONE, "", true),
             frame.moves(),
             notice,
-            GameFrame.controls(),
-            GameFrame.said(new ReadOut(context, game, moment).happened()));
+            GameFrame.controls());
+  }
+
+  private static Element said(ViewContext context, MatchView moment) {
+    GameView game = context.game(moment.play().setup().game().id());
+    return GameFrame.said(new ReadOut(context, game, moment).happened());
   }
 
   private Element turn(

@@ -15,24 +15,27 @@ public enum BoardKey implements MessageKey {
   KEY_NAME,
   KEY_UNDO,
   KEY_REDO,
+  KEY_TASK,
   KEY_LAST,
+  KEY_CHANGES,
   KEY_GROUPS,
   KEY_SCORES,
+  KEY_OUTLOOK,
   KEY_FREE,
+  KEY_LINES,
+  /** That a key that asks says more when it is pressed again. */
+  KEY_AGAIN,
+  KEY_TO_STONE,
+  KEY_TO_GROUP,
+  KEY_TO_FREE,
+  KEY_TO_LAST,
+  /** The steps through the moves. */
+  KEY_STEPS,
   KEY_HELP,
   PLACE,
   TAKE_BACK,
   ZOOM_IN,
   ZOOM_OUT,
-  NOTHING_YET,
-  /** A colour and the sizes of its groups. */
-  GROUPS,
-  NO_GROUPS,
-  /** A colour and its score. */
-  SCORE,
-  /** The free cells round a cell. */
-  FREE_AROUND,
-  NONE_FREE_AROUND,
   /** A stone that waits for confirmation. */
   WAITS,
   /** The new score with a stone on the cell under the pointer. */

@@ -118,6 +118,17 @@ enum OmnyKey implements MessageKey {
   WHY_SAFE,
   /** The same text for a cell that was named before. */
   LEAVES,
+  /** How near a colour is to joining the sides of Y, and what its group lacks. */
+  OUTLOOK_NEEDS,
+  OUTLOOK_NEVER,
+  OUTLOOK_GROUP,
+  OUTLOOK_SIDE,
+  OUTLOOK_CRITICAL,
+  OUTLOOK_NO_CRITICAL,
+  /** The cells on which one stone wins; and those that lower the worst cut most. */
+  OUTLOOK_WINS,
+  OUTLOOK_BEST,
+  OUTLOOK_LEAVES,
   /** That a winning group has no cuts. */
   NO_CUT;
 

@@ -203,10 +203,12 @@ public final class OmnyView implements GameView {
           setup.misere()
               ? messages.say(OmnyKey.LOSES_AT, limit)
               : messages.say(OmnyKey.WINS_AT, limit);
-      // Pointed at or with the focus, it shows the cut on the board: see style.css.
+      // Pointed at or pressed, it shows the cut on the board: see style.css. Tab passes it by,
+      // because
+      // it does nothing; who plays by keys asks for the outlook.
       Element shows =
           Element.of("span", "shows shows-" + colour.index())
-              .with("tabindex", 0)
+              .with("tabindex", -1)
               .text(
                   messages.say(
                       countsCells(setup) ? OmnyKey.LARGEST_CELLS : OmnyKey.LARGEST_STARS,
@@ -329,6 +331,13 @@ public final class OmnyView implements GameView {
         marks.highlight(cell, "cut cut-" + i % SHADES);
       }
     }
+  }
+
+  @Override
+  public List<String> outlook(Messages messages, Play play, boolean whole) {
+    return position(play).isOver()
+        ? List.of()
+        : new OmnyOutlook(messages, position(play)).of(scores(messages, play), whole);
   }
 
   @Override

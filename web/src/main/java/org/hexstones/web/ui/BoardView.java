@@ -7,6 +7,7 @@ import org.hexstones.game.Outcome;
 import org.hexstones.game.Position;
 import org.hexstones.hex.Board;
 import org.hexstones.web.board.BoardEvent;
+import org.hexstones.web.board.BoardInput;
 import org.hexstones.web.board.BoardInputEvent;
 import org.hexstones.web.i18n.GameKey;
 import org.hexstones.web.match.AdjacentGroups;
@@ -107,6 +108,9 @@ public final class BoardView {
   /** Classes of the whole board change rarely: the browser styles each cell again then. */
   private String css(@Nullable Outcome outcome) {
     String css = marks.isAllStars() ? " all-stars" : "";
+    if (look.hand().read() == BoardInput.Reading.OUTLOOK && outcome == null) {
+      css += " asks-" + position.colourOf(moment.play().mover());
+    }
     return outcome != null
         ? css + (marks.any("winning") ? " won" : "") + (marks.any("lit") ? " dims" : "")
         : moment.isPersons() && moment.colourToPlace() != Position.NONE ? css + " next" : css;
@@ -126,9 +130,11 @@ public final class BoardView {
       return null;
     }
     AdjacentGroups groups = AdjacentGroups.of(position, cell, colour);
-    return marks.sizesCount() && groups.count() > 0
-        ? JoiningView.draw(layout, position, cell, colour, groups)
-        : cell == pending ? null : JoiningView.alone(layout, cell, colour);
+    Element shown =
+        marks.sizesCount() && groups.count() > 0
+            ? JoiningView.draw(layout, position, cell, colour, groups)
+            : cell == pending ? null : JoiningView.alone(layout, cell, colour);
+    return shown == null ? null : shown.with("aria-hidden", "true");
   }
 
   private @Nullable Element cell(int cell, boolean tabStop) {
@@ -205,6 +211,7 @@ public final class BoardView {
         ? null
         : Element.of("g")
             .key(key)
+            .with("aria-hidden", "true")
             .with("transform", "translate(" + layout.x(cell) + " " + layout.y(cell) + ")")
             .addAll(note);
   }
@@ -297,23 +304,14 @@ public final class BoardView {
 
   private @Nullable Event key(Input input) {
     int from = board.cellNamed(input.cell());
-    if (from == Board.NO_CELL) {
-      return null;
-    }
-    boolean enter = input.key().equals("Enter");
-    if (enter && !look.hand().typed().isEmpty()) {
-      return new BoardInputEvent.Confirm();
-    }
-    if (enter && freshness[from] == LAST) {
+    boolean typing = !look.hand().typed().isEmpty();
+    if (input.key().equals("Enter")
+        && !typing
+        && from != Board.NO_CELL
+        && freshness[from] == LAST) {
       // Enter after a typed name: the stone is already placed.
       return null;
     }
-    if (enter || input.key().equals(" ")) {
-      return new BoardEvent.Press(input.cell());
-    }
-    return KeyboardWalk.isWalk(input.key())
-        ? new BoardEvent.Walk(
-            board.name(new KeyboardWalk(layout).from(from, input.key(), input.withControl())))
-        : null;
+    return KeyboardWalk.meaning(board, layout, input, typing);
   }
 }

@@ -138,6 +138,16 @@ public interface GameView {
     return "";
   }
 
+  /**
+   * How near each colour is to winning, in sentences: for who asks, and does not see it. Empty
+   * where the scores say it all.
+   *
+   * @param whole whether to say also by what
+   */
+  default List<String> outlook(Messages messages, Play play, boolean whole) {
+    return List.of();
+  }
+
   CellMarks marks(Play play);
 
   /**

@@ -176,6 +176,8 @@ public final class ScoresView {
             .with("data-score", Colour.of(score.colour()).word())
             .with("data-value", score.value())
             .with("aria-label", score.label())
+            // What happens in a turn is one announcement.
+            .with("aria-live", "off")
             .untranslated();
     if (score.open()) {
       number.text(shown);

@@ -79,7 +79,7 @@ final class AnalysisEffectsTest {
   void thePositionAtTheCursorIsAskedAbout() {
     AnalysisOnJvm board = AnalysisOnJvm.at("omega hexhex:5");
     board.press("e5", "e4");
-    board.key("p");
+    board.key("ArrowLeft");
     handlers.table.handle(new InsightEffect.Think(7, board.study().line()));
     handlers.table.handle(new InsightEffect.Prove(8, board.study().line()));
     AnalysisQuestion.Analyse analyse =

@@ -162,7 +162,16 @@ public final class AnalysisOnJvm {
   }
 
   public void key(String key) {
-    Event event = view.key(model(), Input.key(key, ""));
+    key(Input.key(key, ""));
+  }
+
+  /** The same with the shift key. */
+  public void shift(String key) {
+    key(new Input("", false, "", key, false, true, false));
+  }
+
+  private void key(Input input) {
+    Event event = view.key(model(), input);
     if (event != null) {
       happens(event);
     }

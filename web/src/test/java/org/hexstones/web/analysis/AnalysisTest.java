@@ -59,7 +59,7 @@ final class AnalysisTest {
   void aVariationIsPromotedAndDeletedAndHadBack() {
     AnalysisOnJvm board = AnalysisOnJvm.at("omny hexhex:3");
     board.press("c3", "d3");
-    board.key("p");
+    board.key("ArrowLeft");
     board.press("c4", "b3");
     GameRecord before = board.study().record();
     board.act("promote");
@@ -111,8 +111,8 @@ final class AnalysisTest {
     List<Effect> effects = board.effects();
     assertTrue(effects.contains(new StoreEffect.Save(board.study().kept())));
     assertTrue(effects.contains(new AnalysisEffect.ShowAddress(board.study())));
-    board.key("p");
-    board.key("n");
+    board.key("ArrowLeft");
+    board.key("ArrowRight");
     List<Effect> walked = board.effects();
     assertEquals(2, walked.size());
     assertTrue(walked.contains(new AnalysisEffect.ShowMove(board.study())));
@@ -327,21 +327,21 @@ final class AnalysisTest {
   void stepsLeadBetweenVariations() {
     AnalysisOnJvm board = AnalysisOnJvm.at("omny hexhex:3");
     board.press("c3");
-    board.key("b");
+    board.key("Home");
     board.press("d3");
-    board.key("b");
+    board.key("Home");
     board.press("b3", "a3");
     assertEquals(new NodePath(List.of(2, 0)), board.study().at());
-    board.key("u");
+    board.shift("ArrowUp");
     assertEquals(new NodePath(List.of(1)), board.study().at());
-    board.key("u");
-    board.key("u");
+    board.shift("ArrowUp");
+    board.shift("ArrowUp");
     assertEquals(new NodePath(List.of(0)), board.study().at());
-    board.key("d");
-    board.key("d");
-    board.key("d");
+    board.shift("ArrowDown");
+    board.shift("ArrowDown");
+    board.shift("ArrowDown");
     assertEquals(new NodePath(List.of(2)), board.study().at());
-    board.key("e");
+    board.key("End");
     assertEquals(new NodePath(List.of(2, 0)), board.study().at());
     assertFalse(board.study().at().isRoot());
   }

@@ -372,7 +372,7 @@ final class GameReviewTest {
     assertEquals(List.of(), captions(board));
     board.act("show-better");
     assertEquals(List.of("A better turn " + turn.number()), captions(board));
-    board.key("n");
+    board.key("ArrowRight");
     assertEquals(1, captions(board).size(), "the line goes on from it");
     board.act("back-to-turn");
     assertEquals(NodePath.main(turn.end()), board.study().at());
@@ -470,7 +470,7 @@ final class GameReviewTest {
     int turn = ReviewedGame.of(board.study().record()).turns().get(0).begin();
     board.happens(new ReviewEvent.Find(turn));
     assertNotNull(board.find("class", "trial"));
-    board.key("n");
+    board.key("ArrowRight");
     board.act("delete");
     assertNull(board.model().review().trial());
     assertNotNull(board.draw());

@@ -62,7 +62,7 @@ final class InsightTest {
   void nothingIsAskedUninvited() {
     AnalysisOnJvm board = AnalysisOnJvm.at("omega hexhex:5");
     board.press("e5", "e4", "d5");
-    board.key("p");
+    board.key("ArrowLeft");
     board.happens(new InsightEvent.ShowHints(3));
     board.happens(new InsightEvent.Hidden(true));
     board.happens(new InsightEvent.Hidden(false));
@@ -78,13 +78,13 @@ final class InsightTest {
     assertEquals(List.of("think 1 after 2"), asked(board));
     board.say("a comment changes no position");
     assertEquals(List.of(), asked(board));
-    board.key("p");
+    board.key("ArrowLeft");
     assertEquals(List.of("stop 1", "think 2 after 1"), asked(board));
     board.happens(new InsightEvent.Thought(1, report(List.of(7), Position.NONE), false));
     assertNull(board.model().insight().report());
     board.happens(new InsightEvent.Hidden(true));
     assertEquals(List.of("stop 2"), asked(board));
-    board.key("b");
+    board.key("Home");
     assertEquals(List.of(), asked(board));
     board.happens(new InsightEvent.Hidden(false));
     assertEquals(List.of("think 3 after 0"), asked(board));

@@ -233,6 +233,11 @@ public final class PageOnJvm {
     anyKey(new Input("", false, "", key, false, withShift, false));
   }
 
+  /** Whether a key means something anywhere on the page. */
+  public boolean takes(String key, boolean withShift) {
+    return view.key(model(), new Input("", false, "", key, false, withShift, false)) != null;
+  }
+
   public void control(String key) {
     anyKey(new Input("", false, "", key, true, false, false));
   }

@@ -207,7 +207,7 @@ final class PageViewTest {
     page.press("d4");
     page.happens(new MatchEvent.Choose(Moves.swap(0)));
     String said = PageOnJvm.text(page.find("p", "role", "status"));
-    assertEquals("Player B: swaps with Player A. White to move", said);
+    assertEquals("White to move. Player B: swaps with Player A. Black 36, White 37", said);
     String swapped = "Player B has swapped colours: Player A plays White now.";
     assertTrue(PageOnJvm.text(page.draw()).contains(swapped), PageOnJvm.text(page.draw()));
     page.press("d5");

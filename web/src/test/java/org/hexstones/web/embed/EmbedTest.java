@@ -47,6 +47,7 @@ import org.hexstones.web.settings.SettingsEvent;
 import org.hexstones.web.ui.ViewContexts;
 import org.hexstones.web.vdom.Element;
 import org.hexstones.web.vdom.Html;
+import org.hexstones.web.vdom.Input;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -125,7 +126,7 @@ final class EmbedTest {
       Element ours =
           Objects.requireNonNull(
               element(open("?lang=" + language.tag(), "#g=" + link)).child("game"));
-      for (String part : List.of("board-room", "scores", "said")) {
+      for (String part : List.of("board-room", "scores")) {
         assertEquals(html(theirs.child(part)), html(ours.child(part)));
       }
     }
@@ -197,8 +198,31 @@ final class EmbedTest {
     assertFalse(next(again, new TreeEvent.Go(Step.ON)).isPlaying());
   }
 
+  private EmbedModel key(EmbedModel model, String key, boolean shift) {
+    Event event =
+        new EmbedView(contexts.in(Language.ENGLISH))
+            .key(model, new Input("", false, "", key, false, shift, false));
+    return event == null ? model : next(model, event);
+  }
+
+  @Test
+  void aGameThatIsReadIsAskedAbout() {
+    EmbedModel model = open("#g=" + Links.write(played("omega hexhex:3", 6)));
+    model = key(key(model, "c", false), "3", false);
+    assertEquals("c3", model.focus());
+    assertEquals(6, stones(model), "a typed name leads there");
+    model = key(model, "F", true);
+    String around = PageOnJvm.text(Objects.requireNonNull(said(model)));
+    assertTrue(around.contains("c3"), around);
+    assertEquals("c3", model.focus());
+    model = key(model, "ArrowLeft", true);
+    assertEquals(5, stones(model));
+    assertFalse(around.equals(PageOnJvm.text(Objects.requireNonNull(said(model)))));
+    assertSame(model, key(model, "?", true));
+  }
+
   private @Nullable Element said(EmbedModel model) {
-    return Objects.requireNonNull(element(model).child("game")).child("said");
+    return element(model).child("said");
   }
 
   /** a4 with a remark, and then a choice of two. */

@@ -121,7 +121,7 @@ final class OmnyViewTest {
     assertEquals(5, named(page, "best-of-0").size());
     Element shows = PageOnJvm.first(page.draw(), e -> is(e, "shows-1"));
     assertNotNull(shows);
-    assertEquals("0", shows.attribute("tabindex"));
+    assertEquals("-1", shows.attribute("tabindex"));
   }
 
   @Test

@@ -78,7 +78,7 @@ final class SwellAnalysisTest {
     AnalysisOnJvm board = at(begun());
     assertTrue(board.tree().contains("stops growing"), board.tree());
     board.go("1.1.1");
-    board.key("p");
+    board.key("ArrowLeft");
     assertNotNull(board.find("data-action", "end-turn"));
     board.act("end-turn");
     assertTrue(PageOnJvm.text(board.draw()).contains("stops growing"));

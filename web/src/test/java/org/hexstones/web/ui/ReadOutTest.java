@@ -26,11 +26,14 @@ final class ReadOutTest {
   @Test
   void aPersonHearsWhichStoneIsNext() {
     PageOnJvm page = PageOnJvm.at("#new=omega+hexhex:4");
-    assertEquals("White to move", said(page));
+    assertEquals(
+        "OMEGA: Each turn, place a stone of every colour. Your score is the sizes of your groups,"
+            + " multiplied. White to move. Press question mark for the keys.",
+        said(page));
     page.press("d4");
     assertEquals("white on d4. Now a black stone, 2 of 2", said(page));
     page.press("d5");
-    assertEquals("black on d5. Black to move", said(page));
+    assertEquals("Black to move. black on d5. White 1, Black 1", said(page));
   }
 
   @Test
@@ -41,7 +44,8 @@ final class ReadOutTest {
     answer(page, 0, "a4");
     assertEquals("Black is thinking", said(page));
     answer(page, 1, "b4");
-    assertEquals("Black: white on a4, black on b4. White to move. Your turn", said(page));
+    assertEquals(
+        "White to move. Your turn. Black: white on a4, black on b4. White 1, Black 1", said(page));
     page.anyKey("G", true);
     page.anyKey("L", true);
     assertEquals("Black: white on a4, black on b4", said(page));
@@ -59,8 +63,8 @@ final class ReadOutTest {
     answer(page, 1, "b5");
     answer(page, 2, "c5");
     assertEquals(
-        "Black: white on a4, black on b4, red on c4. Red: white on a5, black on b5, red on c5."
-            + " White to move. Your turn",
+        "White to move. Your turn. Black: white on a4, black on b4, red on c4. Red: white on a5,"
+            + " black on b5, red on c5. White 2, Black 2, Red 2",
         said(page));
   }
 
@@ -81,6 +85,6 @@ final class ReadOutTest {
     PageOnJvm page = PageOnJvm.at("#new=sunder+4+balance=none+seats=person,computer");
     page.press("d4");
     answer(page, 0, "a4");
-    assertEquals("white on a4. Black to move. Your turn", said(page));
+    assertEquals("Black to move. Your turn. white on a4. Black 36, White 36", said(page));
   }
 }

@@ -1,6 +1,7 @@
 package org.hexstones.web.analysis.tree;
 
 import org.hexstones.game.Node;
+import org.hexstones.web.ui.ask.LineStep;
 
 /** Steps from one place of a tree to another. */
 public enum Step {
@@ -11,6 +12,18 @@ public enum Step {
   /** The variation before this one, if there are several. */
   VARIATION_UP,
   VARIATION_DOWN;
+
+  /** The step of a key. */
+  public static Step of(LineStep step) {
+    return switch (step) {
+      case BACK -> BACK;
+      case ON -> ON;
+      case BEGIN -> BEGIN;
+      case END -> END;
+      case UP -> VARIATION_UP;
+      case DOWN -> VARIATION_DOWN;
+    };
+  }
 
   /** The destination of the step; the same place if there is none. */
   public NodePath from(Node root, NodePath at) {

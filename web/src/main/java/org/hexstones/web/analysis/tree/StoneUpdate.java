@@ -36,10 +36,6 @@ public final class StoneUpdate {
             BoardInputEvent.Aim.class,
             (part, aim) ->
                 part.with(part.state().withInput(part.state().input().withAim(aim.cell()))))
-        .change(
-            BoardInputEvent.Read.class,
-            (part, read) ->
-                part.with(part.state().withInput(part.state().input().withRead(read.what()))))
         .on(
             BoardInputEvent.Zoom.class,
             (part, zoom) -> Next.of(part, new ScreenEffect.Zoom(zoom.larger())))

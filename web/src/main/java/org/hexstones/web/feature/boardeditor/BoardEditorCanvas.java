@@ -19,12 +19,12 @@ final class BoardEditorCanvas {
   private final Layout layout;
   private final EditorGrid grid;
 
-  BoardEditorCanvas(ViewContext context, Session session, BoardEditor editor) {
+  BoardEditorCanvas(ViewContext context, Session session, BoardEditor editor, boolean typing) {
     messages = context.messages();
     this.editor = editor;
     canvas = editor.canvas();
     layout = Layout.of(canvas, session.device().viewport());
-    grid = new EditorGrid(canvas, layout, session.focus());
+    grid = new EditorGrid(canvas, layout, session.focus(), typing);
   }
 
   Element draw() {

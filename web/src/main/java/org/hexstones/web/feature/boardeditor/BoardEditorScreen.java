@@ -34,11 +34,17 @@ public final class BoardEditorScreen {
   private final Messages messages;
   private final Session session;
   private final BoardEditor editor;
+  private final boolean typing;
 
   /** The form of the game on the drawn board. */
   private final GameForm form;
 
-  public BoardEditorScreen(ViewContext context, Session session, BoardEditor editor) {
+  /**
+   * @param typing whether the name of a cell is being typed
+   */
+  public BoardEditorScreen(
+      ViewContext context, Session session, BoardEditor editor, boolean typing) {
+    this.typing = typing;
     this.context = context;
     messages = context.messages();
     this.session = session;
@@ -63,7 +69,7 @@ public final class BoardEditorScreen {
             Element.of("div", "board-room")
                 .key("board-room")
                 .with("data-room", "")
-                .add(new BoardEditorCanvas(context, session, editor).draw()),
+                .add(new BoardEditorCanvas(context, session, editor, typing).draw()),
             ways(problem),
             notice);
   }

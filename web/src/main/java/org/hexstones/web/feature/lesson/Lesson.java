@@ -49,6 +49,12 @@ public record Lesson(String course, int step, @Nullable Match match, boolean hin
     return Guide.game(course);
   }
 
+  /** Whether a stone has been placed in the current step. */
+  public boolean hasMoved(GuideState state) {
+    Step now = step(state);
+    return match != null && now != null && match.cursor() > now.begun();
+  }
+
   /** The current step, in the language of the fetched guide; null if there is none. */
   public @Nullable Step step(GuideState state) {
     Guide guide = state.guide();

@@ -36,8 +36,10 @@ public final class LessonScreen {
   private final GameView game;
   private final PositionCache positions;
   private final ElementCache cache;
+  private final BoardInput input;
 
   /**
+   * @param input what is typed and asked
    * @param cache the cells that were drawn before
    */
   public LessonScreen(
@@ -45,7 +47,9 @@ public final class LessonScreen {
       Part<GuideState> part,
       Lesson lesson,
       PositionCache positions,
+      BoardInput input,
       ElementCache cache) {
+    this.input = input;
     this.context = context;
     messages = context.messages();
     session = part.session();
@@ -79,7 +83,7 @@ public final class LessonScreen {
                 messages.number(course.steps().size()));
     LessonTask task = new LessonTask(context, game, lesson, step, moment);
     Session shown = session.withSettings(session.settings().with(Switch.SIZES, course.sizes()));
-    BoardLook look = BoardLook.of(shown, BoardInput.IDLE, -1);
+    BoardLook look = BoardLook.of(shown, input.asked(), -1);
     return screen
         .with("data-step", lesson.step() + 1)
         .with("data-state", reached.name().toLowerCase(Locale.ROOT))

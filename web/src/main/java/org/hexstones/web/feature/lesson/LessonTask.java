@@ -42,10 +42,7 @@ final class LessonTask {
   Element coach(Step.State reached) {
     Step.Words said = step.words();
     Element words =
-        Element.of("div", "coach")
-            .key("coach")
-            .with("role", "status")
-            .add(Element.of("h2").text(said.title()));
+        Element.of("div", "coach").key("coach").add(Element.of("h2").text(said.title()));
     switch (reached) {
       case OPEN -> {
         // The task stays beside its hint.

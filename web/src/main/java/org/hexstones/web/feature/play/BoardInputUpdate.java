@@ -34,17 +34,12 @@ final class BoardInputUpdate {
         table, BoardInputEvent.Confirm.class, (part, match, event) -> confirm(part, match));
     PlayUpdate.on(table, MatchEvent.LayAhead.class, (part, match, event) -> layAhead(part, match));
     table
-        .on(BoardInputEvent.Type.class, this::type)
         .change(
             BoardInputEvent.Aim.class,
             (part, event) -> with(part, part.state().input().withAim(event.cell())))
         .change(
             BoardInputEvent.Cancel.class,
             (part, event) -> with(part, part.state().input().moved().withAhead("")))
-        .change(BoardInputEvent.Erase.class, (part, event) -> erase(part))
-        .change(
-            BoardInputEvent.Read.class,
-            (part, event) -> with(part, part.state().input().withRead(event.what())))
         .on(
             BoardInputEvent.Zoom.class,
             (part, event) -> Next.of(part, new ScreenEffect.Zoom(event.larger())));
@@ -83,28 +78,7 @@ final class BoardInputUpdate {
 
   private Part<PlayState> confirm(Part<PlayState> part, Match match) {
     BoardInput input = part.state().input();
-    if (!input.typed().isEmpty()) {
-      return press(part, match, input.typed());
-    }
     return input.pending().isEmpty() ? part : play.press(part, match, input.pending());
-  }
-
-  private Next<Part<PlayState>> type(Part<PlayState> part, BoardInputEvent.Type event) {
-    Match match = part.session().shown();
-    if (match == null) {
-      return Next.of(part);
-    }
-    String name = typed(match, part.state().input().typed(), event.sign());
-    // Enter after a whole name means that cell and no other.
-    return isWhole(match, name)
-        ? Next.of(press(part, match, name), new ScreenEffect.FocusCell(name))
-        : Next.of(with(part, part.state().input().withTyped(name)));
-  }
-
-  private static Part<PlayState> erase(Part<PlayState> part) {
-    String typed = part.state().input().typed();
-    String shorter = typed.substring(0, Math.max(0, typed.length() - 1));
-    return with(part, part.state().input().withTyped(shorter));
   }
 
   private static Part<PlayState> with(Part<PlayState> part, BoardInput input) {
@@ -133,34 +107,5 @@ final class BoardInputUpdate {
     boolean ends = here.isOver() || here.position().isTurnStart();
     here.undo();
     return ends;
-  }
-
-  /**
-   * The typed text with another sign. If no cell's name begins so, the text starts again with the
-   * sign.
-   */
-  private String typed(Match match, String before, char sign) {
-    String longer = before + sign;
-    String anew = String.valueOf(sign);
-    return count(match, longer) > 0 ? longer : count(match, anew) > 0 ? anew : "";
-  }
-
-  /** Whether a text is the name of a cell and not the beginning of another's. */
-  private boolean isWhole(Match match, String name) {
-    return positions.at(match).position().board().cellNamed(name) != Board.NO_CELL
-        && count(match, name) == 1;
-  }
-
-  /** The number of cells whose name begins so. */
-  private int count(Match match, String beginning) {
-    if (!positions.at(match).isPersons()) {
-      return 0;
-    }
-    Board board = positions.at(match).position().board();
-    int count = 0;
-    for (int cell = 0; cell < board.size(); cell++) {
-      count += board.name(cell).startsWith(beginning) ? 1 : 0;
-    }
-    return count;
   }
 }

@@ -24,7 +24,6 @@ import org.hexstones.web.ui.ClockView;
 import org.hexstones.web.ui.GameFrame;
 import org.hexstones.web.ui.GameView;
 import org.hexstones.web.ui.MovesView;
-import org.hexstones.web.ui.ReadOut;
 import org.hexstones.web.ui.ScorePreview;
 import org.hexstones.web.ui.ScoresView;
 import org.hexstones.web.ui.TermsView;
@@ -122,12 +121,7 @@ public final class GameScreen {
                         ? null
                         : new MovesView(context, moment, caches.turns()).draw()),
             notice,
-            controls(),
-            GameFrame.said(
-                moment.isStopped()
-                    ? messages.say(PlayKey.PAUSED)
-                    : new ReadOut(context, game, moment)
-                        .said(inputs.state().input(), inputs.session().focus())));
+            controls());
   }
 
   /** The screen with the board drawn again; the rest is the element of before. */

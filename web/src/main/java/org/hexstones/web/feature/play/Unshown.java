@@ -55,6 +55,6 @@ public record Unshown(@Nullable GameRecord record, int plies) {
         || event instanceof BoardEvent.Press
         || event instanceof BoardInputEvent.Propose
         || event instanceof BoardInputEvent.Confirm
-        || event instanceof BoardInputEvent.Type;
+        || event instanceof BoardInputEvent.Name;
   }
 }

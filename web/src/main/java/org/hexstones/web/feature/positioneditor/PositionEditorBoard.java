@@ -25,7 +25,7 @@ final class PositionEditorBoard {
   private final CellMarks marks;
   private final EditorGrid grid;
 
-  PositionEditorBoard(ViewContext context, Session session, PositionEditor editor) {
+  PositionEditorBoard(ViewContext context, Session session, PositionEditor editor, boolean typing) {
     messages = context.messages();
     this.editor = editor;
     board = editor.setup().board();
@@ -35,7 +35,7 @@ final class PositionEditorBoard {
       // Stones of a colour that touch are one body; which groups they are is of no matter here.
       marks.group(cell, editor.stones().get(cell));
     }
-    grid = new EditorGrid(board, layout, session.focus());
+    grid = new EditorGrid(board, layout, session.focus(), typing);
   }
 
   Element draw() {

@@ -23,12 +23,19 @@ public final class PositionEditorScreen {
   private final Session session;
   private final PositionEditor editor;
   private final boolean fromGame;
+  private final boolean typing;
 
   /**
    * @param fromGame whether to offer the position of the game that was left
+   * @param typing whether the name of a cell is being typed
    */
   public PositionEditorScreen(
-      ViewContext context, Session session, PositionEditor editor, boolean fromGame) {
+      ViewContext context,
+      Session session,
+      PositionEditor editor,
+      boolean fromGame,
+      boolean typing) {
+    this.typing = typing;
     this.fromGame = fromGame;
     this.context = context;
     messages = context.messages();
@@ -53,7 +60,7 @@ public final class PositionEditorScreen {
             Element.of("div", "board-room")
                 .key("board-room")
                 .with("data-room", "")
-                .add(new PositionEditorBoard(context, session, editor).draw()),
+                .add(new PositionEditorBoard(context, session, editor, typing).draw()),
             Element.of("div", "options begin-here")
                 .key("begin")
                 .add(

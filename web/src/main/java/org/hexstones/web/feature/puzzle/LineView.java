@@ -11,6 +11,7 @@ import org.hexstones.web.i18n.PlayKey;
 import org.hexstones.web.mvu.Event;
 import org.hexstones.web.ui.GameView;
 import org.hexstones.web.ui.ViewContext;
+import org.hexstones.web.ui.ask.LineStep;
 import org.hexstones.web.ui.control.Controls;
 import org.hexstones.web.vdom.Element;
 import org.jspecify.annotations.Nullable;
@@ -76,20 +77,18 @@ final class LineView {
             : messages.say(PlayKey.ENDS_AHEAD, colour, messages.number(points)));
   }
 
-  /** The event of a key that steps through the line, or null. */
-  static @Nullable Event key(PuzzleProof proof, String key) {
+  /** The event of a step through the line, or null. */
+  static @Nullable Event step(PuzzleProof proof, LineStep step) {
     int shown = proof.shown();
     int all = proof.line().size();
-    int next = shown;
-    if (key.equals("ArrowLeft")) {
-      next--;
-    } else if (key.equals("ArrowRight")) {
-      next++;
-    } else if (key.equals("Home")) {
-      next = 0;
-    } else if (key.equals("End")) {
-      next = all;
-    }
+    int next =
+        switch (step) {
+          case BACK -> shown - 1;
+          case ON -> shown + 1;
+          case BEGIN -> 0;
+          case END -> all;
+          default -> shown;
+        };
     return next == shown || next < 0 || next > all ? null : new PuzzleEvent.ShowLine(next);
   }
 

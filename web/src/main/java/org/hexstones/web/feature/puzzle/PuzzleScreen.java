@@ -20,6 +20,7 @@ import org.hexstones.web.storage.Repetition;
 import org.hexstones.web.ui.GameView;
 import org.hexstones.web.ui.ScoresView;
 import org.hexstones.web.ui.ViewContext;
+import org.hexstones.web.ui.ask.LineStep;
 import org.hexstones.web.ui.board.BoardLook;
 import org.hexstones.web.ui.board.ElementCache;
 import org.hexstones.web.ui.control.Brand;
@@ -38,8 +39,10 @@ public final class PuzzleScreen {
   private final PuzzleSession puzzling;
   private final PositionCache positions;
   private final ElementCache cache;
+  private final BoardInput input;
 
   /**
+   * @param input what is typed and asked
    * @param cache the cells that were drawn before
    */
   public PuzzleScreen(
@@ -47,7 +50,9 @@ public final class PuzzleScreen {
       Part<PuzzleProgress> part,
       PuzzleSession puzzling,
       PositionCache positions,
+      BoardInput input,
       ElementCache cache) {
+    this.input = input;
     this.context = context;
     messages = context.messages();
     session = part.session();
@@ -59,8 +64,8 @@ public final class PuzzleScreen {
 
   /** The event of a key that was pressed anywhere on the page, or null. */
   public static @Nullable Event key(PuzzleSession puzzling, Input input) {
-    boolean isLine = !input.withControl() && puzzling.state() != PuzzleSession.State.OPEN;
-    return isLine ? LineView.key(puzzling.proof(), input.key()) : null;
+    LineStep step = puzzling.state() == PuzzleSession.State.OPEN ? null : LineStep.of(input);
+    return step == null ? null : LineView.step(puzzling.proof(), step);
   }
 
   public Element draw(@Nullable Element notice) {
@@ -76,7 +81,7 @@ public final class PuzzleScreen {
     MatchView seen = board == null ? moment : positions.at(board);
     GameView game = context.game(match.record().setup().game().id());
     PuzzleSession.State state = puzzling.state();
-    BoardLook look = BoardLook.of(session, BoardInput.IDLE, -1);
+    BoardLook look = BoardLook.of(session, input.asked(), -1);
     PuzzleView view = new PuzzleView(context, game, puzzling, puzzle, seen);
     return screen
         .with("data-puzzle", puzzling.number())

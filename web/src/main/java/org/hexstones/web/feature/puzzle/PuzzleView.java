@@ -91,7 +91,6 @@ public final class PuzzleView {
     Element words =
         Element.of("div", "coach")
             .key("coach")
-            .with("role", "status")
             .add(
                 Element.of("h2").text(task.task(asked.position())),
                 Element.of("p").text(task.name(asked)),

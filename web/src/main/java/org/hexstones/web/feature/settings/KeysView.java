@@ -20,16 +20,26 @@ public final class KeysView {
     row(list, messages.say(BoardKey.KEY_NAME), "e 5");
     row(list, messages.say(BoardKey.KEY_UNDO), "Ctrl Z");
     row(list, messages.say(BoardKey.KEY_REDO), "Ctrl Y");
+    row(list, messages.say(BoardKey.KEY_STEPS), "Shift ← → ↑ ↓", "Shift Home", "Shift End");
+    row(list, messages.say(BoardKey.KEY_TASK), "Shift I");
     row(list, messages.say(BoardKey.KEY_LAST), "Shift L");
+    row(list, messages.say(BoardKey.KEY_CHANGES), "Shift T");
     row(list, messages.say(BoardKey.KEY_GROUPS), "Shift G");
     row(list, messages.say(BoardKey.KEY_SCORES), "Shift S");
+    row(list, messages.say(BoardKey.KEY_OUTLOOK), "Shift W");
     row(list, messages.say(BoardKey.KEY_FREE), "Shift F");
+    row(list, messages.say(BoardKey.KEY_LINES), "Shift R", "Shift C", "Shift D");
+    row(list, messages.say(BoardKey.KEY_AGAIN), "Shift G", "Shift G");
+    row(list, messages.say(BoardKey.KEY_TO_STONE), "Shift N");
+    row(list, messages.say(BoardKey.KEY_TO_GROUP), "Shift A");
+    row(list, messages.say(BoardKey.KEY_TO_FREE), "Shift E");
+    row(list, messages.say(BoardKey.KEY_TO_LAST), "Shift P");
     row(list, messages.say(BoardKey.KEY_HELP), "?");
     return Element.of("div", "prose").add(toggle(messages, settings), list);
   }
 
   /** The switch for shortcuts of a single key. */
-  public static Element toggle(Messages messages, Settings settings) {
+  private static Element toggle(Messages messages, Settings settings) {
     return Controls.toggle(
         "keys",
         messages.say(BoardKey.KEYS),
@@ -39,7 +49,7 @@ public final class KeysView {
   }
 
   /** Adds a line to the list: keys and their meaning. */
-  public static void row(Element list, String meaning, String... keys) {
+  private static void row(Element list, String meaning, String... keys) {
     Element term = Element.of("dt");
     for (String key : keys) {
       term.add(Element.of("kbd").untranslated().text(key));

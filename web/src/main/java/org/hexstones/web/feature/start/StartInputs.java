@@ -1,5 +1,6 @@
 package org.hexstones.web.feature.start;
 
+import org.hexstones.web.board.BoardInput;
 import org.hexstones.web.match.LevelRecord;
 import org.hexstones.web.match.MatchView;
 import org.hexstones.web.session.Session;
@@ -9,6 +10,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * What the start screen shows.
  *
+ * @param board what is typed and asked
  * @param moment the match on its board, or null
  * @param isRunning whether that match was left and goes on
  * @param isLeftOver whether a match was left that has ended
@@ -19,6 +21,7 @@ import org.jspecify.annotations.Nullable;
  */
 public record StartInputs(
     Session session,
+    BoardInput board,
     @Nullable MatchView moment,
     boolean isRunning,
     boolean isLeftOver,

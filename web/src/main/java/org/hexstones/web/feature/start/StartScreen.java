@@ -3,7 +3,6 @@ package org.hexstones.web.feature.start;
 import java.util.ArrayList;
 import java.util.List;
 import org.hexstones.parse.Reason;
-import org.hexstones.web.board.BoardInput;
 import org.hexstones.web.i18n.GameKey;
 import org.hexstones.web.i18n.Messages;
 import org.hexstones.web.i18n.PageKey;
@@ -70,7 +69,7 @@ public final class StartScreen {
             : new BoardView(
                     context,
                     context.game(moment.play().setup().game().id()),
-                    BoardLook.of(session, BoardInput.IDLE, -1),
+                    BoardLook.of(session, inputs.board().asked(), -1),
                     moment,
                     cells)
                 .draw();

@@ -188,14 +188,17 @@ final class DomJs {
           """)
   static native boolean isUnsure(Event event);
 
-  /** Lets arrows, Home and End move the focus among the buttons within. They have one tab stop. */
+  /**
+   * Lets arrows, Home and End move the focus among the buttons within, which have one tab stop.
+   * With the shift key they step through the moves.
+   */
   @JSBody(
       params = "within",
       script =
           """
           within.addEventListener('keydown', function(event) {
             var all = Array.prototype.slice.call(within.querySelectorAll('button'));
-            var at = all.indexOf(document.activeElement);
+            var at = event.shiftKey ? -1 : all.indexOf(document.activeElement);
             var key = event.key;
             var to = key === 'Home' ? 0 : key === 'End' ? all.length - 1
               : key === 'ArrowDown' || key === 'ArrowRight' ? at + 1

@@ -42,13 +42,15 @@ public final class BoardGrid {
     return Element.of("svg", (layout.isFlat() ? "board flat" : "board") + css)
         .with("viewBox", layout.viewBox())
         .with("role", "grid")
+        // Chromium makes a stop of whatever in a picture hears where the focus is.
+        .with("tabindex", -1)
         .untranslated()
         .with("aria-label", label);
   }
 
   /** Adds the cells, row by row. */
   public Element addCells(Element grid, Cells cells) {
-    int tabStop = tabStop();
+    int tabStop = tabStop(board, layout, focus);
     for (List<Integer> row : layout.rows()) {
       Element line = Element.of("g").with("role", "row");
       for (int cell : row) {
@@ -60,7 +62,7 @@ public final class BoardGrid {
   }
 
   /** Tab reaches the cell that had the focus, at first the one in the middle. */
-  private int tabStop() {
+  public static int tabStop(Board board, Layout layout, String focus) {
     int focused = board.cellNamed(focus);
     if (focused != Board.NO_CELL) {
       return focused;

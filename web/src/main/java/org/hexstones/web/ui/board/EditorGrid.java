@@ -13,13 +13,16 @@ public final class EditorGrid {
   private final Layout layout;
   private final String focus;
   private final BoardGrid grid;
+  private final boolean typing;
 
   /**
    * The grid of a board.
    *
    * @param focus the name of the cell that had the focus, or another text
+   * @param typing whether the name of a cell is being typed
    */
-  public EditorGrid(Board board, Layout layout, String focus) {
+  public EditorGrid(Board board, Layout layout, String focus, boolean typing) {
+    this.typing = typing;
     this.board = board;
     this.layout = layout;
     this.focus = focus;
@@ -65,16 +68,6 @@ public final class EditorGrid {
   }
 
   private @Nullable Event key(Input input) {
-    int from = board.cellNamed(input.cell());
-    if (from == Board.NO_CELL) {
-      return null;
-    }
-    if (input.key().equals("Enter") || input.key().equals(" ")) {
-      return new BoardEvent.Press(input.cell());
-    }
-    return KeyboardWalk.isWalk(input.key())
-        ? new BoardEvent.Walk(
-            board.name(new KeyboardWalk(layout).from(from, input.key(), input.withControl())))
-        : null;
+    return KeyboardWalk.meaning(board, layout, input, typing);
   }
 }

@@ -2,10 +2,15 @@ package org.hexstones.web.ui.board;
 
 import java.util.List;
 import org.hexstones.hex.Board;
+import org.hexstones.web.board.BoardEvent;
+import org.hexstones.web.mvu.Event;
+import org.hexstones.web.vdom.Input;
+import org.jspecify.annotations.Nullable;
 
 /**
- * Moves the keyboard's focus over a board. Cells have neighbours in six directions, but keyboards
- * have four arrows: the arrows follow two lines, and two more keys the third.
+ * The keys of a cell: those that place, and those that move the keyboard's focus over a board.
+ * Cells have neighbours in six directions, but keyboards have four arrows: the arrows follow two
+ * lines, and two more keys the third. With the shift key they belong to the line of moves.
  */
 public final class KeyboardWalk {
   private final Layout layout;
@@ -16,8 +21,28 @@ public final class KeyboardWalk {
     rows = layout.rows();
   }
 
+  /**
+   * The event of a key that is pressed on a cell, or null if it has none there.
+   *
+   * @param typing whether the name of another cell is being typed, which Enter ends
+   */
+  public static @Nullable Event meaning(Board board, Layout layout, Input input, boolean typing) {
+    int from = board.cellNamed(input.cell());
+    String key = input.key();
+    if (from == Board.NO_CELL) {
+      return null;
+    }
+    if (key.equals(" ") || (key.equals("Enter") && !typing)) {
+      return new BoardEvent.Press(input.cell());
+    }
+    return isWalk(key) && !input.withShift()
+        ? new BoardEvent.Walk(
+            board.name(new KeyboardWalk(layout).from(from, key, input.withControl())))
+        : null;
+  }
+
   /** Whether a key moves the focus. */
-  public static boolean isWalk(String key) {
+  static boolean isWalk(String key) {
     return switch (key) {
       case "ArrowRight",
           "ArrowLeft",
@@ -47,7 +72,7 @@ public final class KeyboardWalk {
     if (key.equals("End")) {
       return last(withControl ? rows.get(rows.size() - 1) : line);
     }
-    int next = layout.towards(cell, angle(key));
+    int next = layout.towards(cell, angle(layout, key));
     if (next != Board.NO_CELL) {
       return next;
     }
@@ -68,7 +93,7 @@ public final class KeyboardWalk {
   }
 
   /** The direction of a key, in degrees clockwise from the right. */
-  private int angle(String key) {
+  public static int angle(Layout layout, String key) {
     boolean flat = layout.isFlat();
     return switch (key) {
       case "ArrowRight" -> flat ? 330 : 0;

@@ -396,12 +396,19 @@ public final class Layout {
   }
 
   /**
+   * The direction on the board that leads towards an angle, in degrees clockwise from the right.
+   */
+  public int direction(int angle) {
+    return Math.floorMod((angle - 30 * turn) / 60, Direction.COUNT);
+  }
+
+  /**
    * The first cell on a straight line over the screen from another one, or {@link Board#NO_CELL}.
    *
    * @param angle in degrees clockwise from the right, a direction in which neighbours lie
    */
   int towards(int from, int angle) {
-    int direction = Math.floorMod((angle - 30 * turn) / 60, Direction.COUNT);
+    int direction = direction(angle);
     int q = board.q(from);
     int r = board.r(from);
     for (int step = 0; step < 2 * board.size(); step++) {

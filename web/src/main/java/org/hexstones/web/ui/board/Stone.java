@@ -37,7 +37,9 @@ public final class Stone {
     // Shown where every stone is to bear its mark: see style.css.
     return stone.add(
         Element.of("path", "mark frame").with("d", centre + frame(colour)),
+        // The name of the cell says it, and nothing else is to lie under a finger that explores.
         Element.of("text", number.length() > 2 ? "size long" : "size")
+            .with("aria-hidden", "true")
             .with("x", x)
             .with("y", y + (Colour.of(colour) == Colour.RED ? 240 : 210))
             .text(number));

@@ -246,8 +246,7 @@ final class ClockUpdateTest {
     page.act("pause");
     stands(
         () -> {
-          page.happens(new BoardInputEvent.Type('d'));
-          page.happens(new BoardInputEvent.Type('3'));
+          page.happens(new BoardInputEvent.Name("d3"));
         });
     stands(() -> page.happens(new BoardInputEvent.Propose("d3")));
     page.happens(new SettingsEvent.Switch(Settings.Switch.CONFIRM, true));
@@ -323,7 +322,7 @@ final class ClockUpdateTest {
     assertFalse(page.has("data-cell"));
     assertFalse(page.has("data-ply"));
     assertNull(PageOnJvm.first(page.draw(), e -> "share".equals(e.attribute("data-action"))));
-    page.happens(new BoardInputEvent.Read(BoardInput.Reading.GROUPS));
+    page.happens(new BoardInputEvent.Read(BoardInput.Reading.GROUPS, "d3"));
     assertFalse(PageOnJvm.text(page.draw()).contains("groups of"));
     page.act("go-on");
     assertTrue(page.has("data-cell"));

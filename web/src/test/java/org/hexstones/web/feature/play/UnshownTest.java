@@ -141,8 +141,7 @@ final class UnshownTest {
     PageOnJvm page = thinking(TWO, "d4", "d5");
     answer(page, 10_025, 0, "a4");
     answer(page, 10_050, 1, "b4");
-    page.happens(new BoardInputEvent.Type('c'));
-    page.happens(new BoardInputEvent.Type('5'));
+    page.happens(new BoardInputEvent.Name("c5"));
     assertEquals("white", page.stone("c5"));
   }
 

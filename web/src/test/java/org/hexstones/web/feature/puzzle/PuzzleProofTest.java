@@ -55,7 +55,7 @@ final class PuzzleProofTest {
   }
 
   private static String coach(PageOnJvm page) {
-    return PageOnJvm.text(page.find("div", "role", "status"));
+    return PageOnJvm.text(page.find("div", "class", "coach"));
   }
 
   @Test

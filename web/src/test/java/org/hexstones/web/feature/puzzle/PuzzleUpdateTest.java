@@ -106,7 +106,7 @@ final class PuzzleUpdateTest {
   }
 
   private static String coach(PageOnJvm page) {
-    return PageOnJvm.text(page.find("div", "role", "status"));
+    return PageOnJvm.text(page.find("div", "class", "coach"));
   }
 
   /** The number of the first puzzle of that kind with a game whose set-up begins with a word. */

@@ -1,0 +1,104 @@
+package org.hexstones.web.omny;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.hexstones.game.Colour;
+import org.hexstones.hex.Board;
+import org.hexstones.omny.Breaker;
+import org.hexstones.omny.OmnyPosition;
+import org.hexstones.omny.reasons.OmnyReasons;
+import org.hexstones.omny.reasons.Outlook;
+import org.hexstones.web.i18n.GameKey;
+import org.hexstones.web.i18n.Messages;
+import org.hexstones.web.ui.Score;
+
+/** How near each colour is to winning, in words. */
+final class OmnyOutlook {
+  /** More cells are too many to remember. */
+  private static final int MOST_CELLS = 3;
+
+  private final Messages messages;
+  private final OmnyPosition position;
+  private final Board board;
+  private final List<String> said = new ArrayList<>();
+
+  OmnyOutlook(Messages messages, OmnyPosition position) {
+    this.messages = messages;
+    this.position = position;
+    board = position.board();
+  }
+
+  /**
+   * The sentences of a game that goes on.
+   *
+   * @param whole whether to say also which cells matter
+   */
+  List<String> of(List<Score> scores, boolean whole) {
+    for (Score score : scores) {
+      int colour = score.colour();
+      String name = messages.colour(Colour.of(colour));
+      if (position.isPlainY()) {
+        addSides(OmnyReasons.outlook(position, colour), name, whole);
+      } else {
+        said.add(messages.say(GameKey.HOLDS, name, score.label()));
+      }
+      if (!position.setup().misere()) {
+        List<Integer> wins = OmnyReasons.winningCells(position, colour);
+        if (!wins.isEmpty()) {
+          said.add(messages.say(OmnyKey.OUTLOOK_WINS, name, OmnyWords.names(board, wins)));
+        } else if (whole && !position.isPlainY()) {
+          addBest(colour, name);
+        }
+      }
+    }
+    return said;
+  }
+
+  private void addSides(Outlook outlook, String name, boolean whole) {
+    if (outlook.needs() == Outlook.NEVER) {
+      said.add(messages.say(OmnyKey.OUTLOOK_NEVER, name));
+      return;
+    }
+    String needs = messages.number(outlook.needs());
+    said.add(messages.count(OmnyKey.OUTLOOK_NEEDS, outlook.needs(), name, needs));
+    List<String> sides = new ArrayList<>();
+    for (Outlook.Side side : outlook.sides()) {
+      if (side.away() > 0 && side.away() < Outlook.NEVER) {
+        sides.add(
+            messages.say(
+                OmnyKey.OUTLOOK_SIDE,
+                messages.number(side.away()),
+                board.name(side.first()),
+                board.name(side.last())));
+      }
+    }
+    if (!sides.isEmpty()) {
+      String group = board.name(outlook.group().get(0));
+      said.add(messages.say(OmnyKey.OUTLOOK_GROUP, group, String.join(", ", sides)));
+    }
+    if (whole) {
+      said.add(
+          outlook.critical().isEmpty()
+              ? messages.say(OmnyKey.OUTLOOK_NO_CRITICAL, name)
+              : messages.say(
+                  OmnyKey.OUTLOOK_CRITICAL, name, OmnyWords.names(board, outlook.critical())));
+    }
+  }
+
+  /** The stones that lower a colour's worst cut most. */
+  private void addBest(int colour, String name) {
+    List<String> best = new ArrayList<>();
+    for (Breaker breaker : Breaker.of(position, colour)) {
+      if (best.size() < MOST_CELLS) {
+        best.add(
+            messages.say(
+                OmnyKey.OUTLOOK_LEAVES,
+                board.name(breaker.cell()),
+                messages.number(breaker.worst())));
+      }
+    }
+    if (!best.isEmpty()) {
+      said.add(messages.say(OmnyKey.OUTLOOK_BEST, name, String.join(", ", best)));
+    }
+  }
+}

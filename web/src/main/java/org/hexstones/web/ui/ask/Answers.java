@@ -1,0 +1,421 @@
+package org.hexstones.web.ui.ask;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.hexstones.game.Colour;
+import org.hexstones.game.Moves;
+import org.hexstones.game.Play;
+import org.hexstones.game.Position;
+import org.hexstones.hex.Board;
+import org.hexstones.hex.Direction;
+import org.hexstones.web.i18n.AskKey;
+import org.hexstones.web.i18n.BoardKey;
+import org.hexstones.web.i18n.GameKey;
+import org.hexstones.web.i18n.Messages;
+import org.hexstones.web.i18n.PlayKey;
+import org.hexstones.web.match.MatchView;
+import org.hexstones.web.ui.Announcement;
+import org.hexstones.web.ui.GameView;
+import org.hexstones.web.ui.ReadOut;
+import org.hexstones.web.ui.Score;
+import org.hexstones.web.ui.ViewContext;
+import org.hexstones.web.ui.board.KeyboardWalk;
+import org.hexstones.web.vdom.Element;
+import org.hexstones.web.vdom.Markup;
+import org.hexstones.web.vdom.Text;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What screen readers announce of a screen with a board: what has happened there, what is typed,
+ * and the answers to what the person asks. An answer is short first, and whole on repetition.
+ */
+public final class Answers {
+  private final ViewContext context;
+  private final Messages messages;
+  private final Seen seen;
+  private final Board board;
+  private final String at;
+  private final boolean whole;
+
+  public Answers(ViewContext context, Seen seen) {
+    this.context = context;
+    messages = context.messages();
+    this.seen = seen;
+    board = seen.board();
+    at = seen.input().at();
+    whole = seen.input().again();
+  }
+
+  /**
+   * The text to announce.
+   *
+   * @param happened what has happened, where nothing is typed and asked
+   * @param task what is to be done, in the words of the screen; empty if the match says it
+   */
+  public String said(String happened, String task) {
+    return Announcement.text(plain(happened, task), whole);
+  }
+
+  private String plain(String happened, String task) {
+    String typed = seen.input().typed();
+    String pending = seen.input().pending();
+    MatchView moment = seen.moment();
+    if (!typed.isEmpty()) {
+      return typed;
+    }
+    if (!pending.isEmpty() && moment != null && moment.colourToPlace() != Position.NONE) {
+      return messages.say(BoardKey.WAITS, stone(moment.colourToPlace()), pending);
+    }
+    if (!seen.input().ahead().isEmpty()) {
+      return messages.then(seen.input().ahead(), messages.say(PlayKey.AHEAD_WAITS));
+    }
+    return switch (seen.input().read()) {
+      case NOTHING -> happened;
+      case FREE_CELLS -> freeAround();
+      case ROW -> line("ArrowRight", "ArrowLeft");
+      case COLUMN -> line("ArrowUp", "ArrowDown");
+      case DIAGONAL -> line("PageUp", "PageDown");
+      case NOWHERE -> messages.say(AskKey.NOWHERE);
+      case GROUPS -> groups();
+      case TASK -> task.isEmpty() && moment != null ? instruction(moment, whole) : task;
+      case LAST_MOVE -> orNothing(moment == null ? "" : readOut(moment).last());
+      case CHANGES -> orNothing(moment == null ? "" : changes(moment));
+      case SCORES -> orNothing(moment == null ? "" : readOut(moment).scores());
+      case OUTLOOK -> orNothing(moment == null ? "" : outlook(moment));
+    };
+  }
+
+  private String orNothing(String said) {
+    return said.isEmpty() ? messages.say(AskKey.NOTHING_YET) : said;
+  }
+
+  private GameView game(MatchView moment) {
+    return context.game(moment.play().setup().game().id());
+  }
+
+  private ReadOut readOut(MatchView moment) {
+    return new ReadOut(context, game(moment), moment);
+  }
+
+  /**
+   * What is to be done.
+   *
+   * @param whole whether to say also what the game is about, and how to learn the keys
+   */
+  private String instruction(MatchView moment, boolean whole) {
+    String next = readOut(moment).next();
+    GameView game = game(moment);
+    if (!whole) {
+      return next;
+    }
+    String title = game.title(messages, game.keyword(moment.play().setup()));
+    String aim = game.aim(messages, moment.play().setup());
+    return then(
+        messages.say(GameKey.INTRODUCTION, title, aim), then(next, messages.say(AskKey.KEYS)));
+  }
+
+  /** What is announced of a match: at its beginning what is to be done. */
+  public String ofMatch(MatchView moment) {
+    return moment.cursor() == 0 && moment.isPersons()
+        ? instruction(moment, true)
+        : readOut(moment).happened();
+  }
+
+  /** The last stone, and what it led to in the words of the screen. */
+  public String after(MatchView moment, String words) {
+    return then(readOut(moment).last(), words);
+  }
+
+  /** The words of a part of the screen, as sentences. */
+  public static String words(Messages messages, @Nullable Markup part) {
+    if (part instanceof Text text) {
+      return text.text();
+    }
+    String said = "";
+    if (part instanceof Element element && !element.tag().equals("button")) {
+      boolean inLine = element.tag().equals("p") || element.tag().equals("h2");
+      for (Markup child : element.children()) {
+        String more = words(messages, child);
+        said =
+            said.isEmpty() || more.isEmpty()
+                ? said + more
+                : inLine ? said + more : messages.then(said, more);
+      }
+    }
+    return said;
+  }
+
+  private String then(String first, String second) {
+    return first.isEmpty() ? second : second.isEmpty() ? first : messages.then(first, second);
+  }
+
+  private String stone(int colour) {
+    return messages.stone(Colour.of(colour));
+  }
+
+  private String names(List<Integer> cells) {
+    List<String> names = new ArrayList<>();
+    cells.forEach(cell -> names.add(board.name(cell)));
+    return String.join(", ", names);
+  }
+
+  /** The groups of each colour, largest first. Groups of one are counted alone, if it is short. */
+  private String groups() {
+    List<Seen.Group> groups = seen.groups();
+    String said = "";
+    for (int colour : colours(groups)) {
+      List<String> ofColour = new ArrayList<>();
+      int singles = 0;
+      for (Seen.Group group : groups) {
+        if (group.colour() == colour) {
+          if (whole) {
+            ofColour.add(whole(group, groups));
+          } else if (group.size() == 1) {
+            singles++;
+          } else {
+            ofColour.add(sized(group));
+          }
+        }
+      }
+      if (singles > 0) {
+        ofColour.add(messages.count(AskKey.SINGLES, singles, messages.number(singles)));
+      }
+      String name = context.colour(colour);
+      said =
+          then(
+              said,
+              ofColour.isEmpty()
+                  ? messages.say(AskKey.NO_GROUPS, name)
+                  : messages.say(GameKey.HOLDS, name, String.join(whole ? "; " : ", ", ofColour)));
+    }
+    return orNothing(said);
+  }
+
+  /** The colours of the match, in the order of the scores; else those on the board. */
+  private List<Integer> colours(List<Seen.Group> groups) {
+    List<Integer> colours = new ArrayList<>();
+    MatchView moment = seen.moment();
+    if (moment != null) {
+      game(moment).scores(messages, moment.play()).forEach(score -> colours.add(score.colour()));
+      return colours;
+    }
+    for (Seen.Group group : groups) {
+      if (!colours.contains(group.colour())) {
+        colours.add(group.colour());
+      }
+    }
+    colours.sort(null);
+    return colours;
+  }
+
+  private String sized(Seen.Group group) {
+    return messages.say(AskKey.GROUP, messages.number(group.size()), board.name(group.first()));
+  }
+
+  /** The cells of a group, and what it touches: the edge, other groups, free cells. */
+  private String whole(Seen.Group group, List<Seen.Group> groups) {
+    List<Integer> edge = new ArrayList<>();
+    List<Integer> around = new ArrayList<>();
+    for (int cell : group.cells()) {
+      if (board.degree(cell) < Direction.COUNT) {
+        edge.add(cell);
+      }
+      for (int direction = 0; direction < Direction.COUNT; direction++) {
+        int next = board.neighbour(cell, direction);
+        if (next != Board.NO_CELL && !around.contains(next)) {
+          around.add(next);
+        }
+      }
+    }
+    List<String> touches = new ArrayList<>();
+    if (!edge.isEmpty()) {
+      touches.add(messages.say(AskKey.EDGE, names(edge)));
+    }
+    for (Seen.Group other : groups) {
+      if (other.colour() != group.colour() && touches(around, other)) {
+        touches.add(
+            messages.say(
+                AskKey.NEIGHBOUR,
+                context.colour(other.colour()),
+                messages.number(other.size()),
+                board.name(other.first())));
+      }
+    }
+    int free = 0;
+    for (int cell : around) {
+      free += seen.isFree(cell) ? 1 : 0;
+    }
+    touches.add(messages.say(AskKey.FREE_ROUND, messages.number(free)));
+    return messages.say(
+        AskKey.TOUCHES,
+        messages.number(group.size()),
+        names(group.cells()),
+        String.join(", ", touches));
+  }
+
+  private static boolean touches(List<Integer> around, Seen.Group other) {
+    for (int cell : other.cells()) {
+      if (around.contains(cell)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** The free neighbours of a cell; on repetition all neighbours, each in its direction. */
+  private String freeAround() {
+    int from = board.cellNamed(at);
+    List<String> around = new ArrayList<>();
+    for (int angle = seen.layout().isFlat() ? 30 : 0; from >= 0 && angle < 360; angle += 60) {
+      int next = board.neighbour(from, seen.layout().direction(angle));
+      if (whole) {
+        around.add(
+            next == Board.NO_CELL
+                ? messages.say(AskKey.LINE_ENDS, towards(angle))
+                : messages.say(GameKey.HOLDS, towards(angle), content(next)));
+      } else if (seen.isFree(next)) {
+        around.add(board.name(next));
+      }
+    }
+    return around.isEmpty()
+        ? messages.say(AskKey.NONE_FREE_AROUND, at)
+        : messages.say(AskKey.FREE_AROUND, at, String.join(", ", around));
+  }
+
+  private String content(int cell) {
+    return seen.isFree(cell)
+        ? messages.say(AskKey.FREE, board.name(cell))
+        : messages.say(AskKey.STONE, board.name(cell), stone(seen.stoneAt(cell)));
+  }
+
+  /** What lies between a cell and the edge both ways: the stones, on repetition each cell. */
+  private String line(String key, String back) {
+    int from = board.cellNamed(at);
+    String here = from == Board.NO_CELL ? at : content(from);
+    return then(here, then(way(from, key), way(from, back)));
+  }
+
+  private String way(int from, String key) {
+    int angle = KeyboardWalk.angle(seen.layout(), key);
+    int direction = seen.layout().direction(angle);
+    List<String> cells = new ArrayList<>();
+    int last = from;
+    for (int cell = from; cell != Board.NO_CELL; cell = board.neighbour(cell, direction)) {
+      if (cell != from && (whole || !seen.isFree(cell))) {
+        cells.add(content(cell));
+      }
+      last = cell;
+    }
+    return last == from
+        ? messages.say(AskKey.LINE_ENDS, towards(angle))
+        : cells.isEmpty()
+            ? messages.say(AskKey.ALL_FREE, towards(angle), board.name(last))
+            : messages.say(AskKey.LINE, towards(angle), board.name(last), String.join(", ", cells));
+  }
+
+  private String towards(int angle) {
+    // No board has both kinds of a slanting direction.
+    return messages.say(
+        switch (angle) {
+          case 0 -> AskKey.RIGHT;
+          case 30, 60 -> AskKey.DOWN_RIGHT;
+          case 90 -> AskKey.DOWN;
+          case 120, 150 -> AskKey.DOWN_LEFT;
+          case 180 -> AskKey.LEFT;
+          case 210, 240 -> AskKey.UP_LEFT;
+          case 270 -> AskKey.UP;
+          default -> AskKey.UP_RIGHT;
+        });
+  }
+
+  /** What others have done since the asker's last turn; on repetition what came of it, too. */
+  private String changes(MatchView moment) {
+    int from = Seen.since(moment);
+    int to = Seen.until(moment);
+    List<String> stones = new ArrayList<>();
+    List<Integer> placed = new ArrayList<>();
+    for (int ply = from; ply < to; ply++) {
+      int move = moment.line().get(ply);
+      if (Moves.isPlace(move)) {
+        placed.add(Moves.cell(move));
+        stones.add(
+            messages.say(AskKey.STONE, board.name(Moves.cell(move)), stone(Moves.colour(move))));
+      } else {
+        stones.add(
+            messages.say(
+                GameKey.HOLDS,
+                context.player(moment.moverAt(ply)),
+                context.specialMove(moment.play().setup(), move)));
+      }
+    }
+    if (stones.isEmpty()) {
+      return to == 0 ? "" : messages.say(AskKey.SINCE_NOTHING);
+    }
+    String all = String.join(", ", stones);
+    String said =
+        from == 0 ? messages.say(AskKey.SINCE_BEGINNING, all) : messages.say(AskKey.SINCE, all);
+    return whole ? then(said, effects(moment, from, placed)) : said;
+  }
+
+  /** The groups that have grown and the scores that are others, since a ply. */
+  private String effects(MatchView moment, int from, List<Integer> placed) {
+    GameView game = game(moment);
+    Play play = moment.play();
+    List<Score> now = game.scores(messages, play);
+    List<Seen.Group> groups = seen.groups();
+    List<Integer> moves = moment.line().subList(from, moment.cursor());
+    moves.forEach(move -> play.undo());
+    List<Score> before = game.scores(messages, play);
+    List<Seen.Group> parts = seen.groups();
+    moves.forEach(play::play);
+    String said = "";
+    for (Seen.Group group : groups) {
+      List<String> sizes = new ArrayList<>();
+      for (Seen.Group part : parts) {
+        if (group.cells().contains(part.first()) && part.colour() == group.colour()) {
+          sizes.add(messages.number(part.size()));
+        }
+      }
+      boolean grew = false;
+      for (int cell : placed) {
+        grew |= group.cells().contains(cell);
+      }
+      if (grew && !sizes.isEmpty()) {
+        said =
+            then(
+                said,
+                messages.say(
+                    AskKey.GREW,
+                    context.colour(group.colour()),
+                    board.name(group.first()),
+                    messages.number(group.size()),
+                    String.join(", ", sizes)));
+      }
+    }
+    for (int i = 0; i < now.size(); i++) {
+      if (!now.get(i).value().equals(before.get(i).value())) {
+        said =
+            then(
+                said,
+                messages.say(
+                    AskKey.BECAME,
+                    context.colour(now.get(i).colour()),
+                    messages.number(before.get(i).value()),
+                    messages.number(now.get(i).value())));
+      }
+    }
+    return said;
+  }
+
+  /** How near each colour is to what it plays for; of other games the scores and what is left. */
+  private String outlook(MatchView moment) {
+    GameView game = game(moment);
+    String said = "";
+    for (String sentence : game.outlook(messages, moment.play(), whole)) {
+      said = then(said, sentence);
+    }
+    return said.isEmpty()
+        ? then(game.progress(messages, moment.play()), readOut(moment).scores())
+        : said;
+  }
+}

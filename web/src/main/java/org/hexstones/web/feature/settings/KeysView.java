@@ -20,7 +20,13 @@ public final class KeysView {
     row(list, messages.say(BoardKey.KEY_NAME), "e 5");
     row(list, messages.say(BoardKey.KEY_UNDO), "Ctrl Z");
     row(list, messages.say(BoardKey.KEY_REDO), "Ctrl Y");
-    row(list, messages.say(BoardKey.KEY_STEPS), "Shift ← → ↑ ↓", "Shift Home", "Shift End");
+    row(
+        list,
+        messages.say(BoardKey.KEY_STEPS),
+        "Shift ← →",
+        "Shift ↑ ↓",
+        "Shift Home",
+        "Shift End");
     row(list, messages.say(BoardKey.KEY_TASK), "Shift I");
     row(list, messages.say(BoardKey.KEY_LAST), "Shift L");
     row(list, messages.say(BoardKey.KEY_CHANGES), "Shift T");

@@ -169,7 +169,8 @@ public final class LiveMessageCodec {
 
   private static LiveMessage.@Nullable Proposal proposal(List<Words.Word> words) {
     for (LiveMessage.Proposal kind : LiveMessage.Proposal.values()) {
-      if (!words.isEmpty() && kind.name().equals(words.get(0).text())) {
+      boolean isSent = kind != LiveMessage.Proposal.COURSE;
+      if (isSent && !words.isEmpty() && kind.name().equals(words.get(0).text())) {
         return kind;
       }
     }

@@ -207,10 +207,23 @@ final class LiveGames {
       return Next.of(part);
     }
     if (fork < here.size() && fork < there.size()) {
+      Match whole = whole(match);
+      int end = whole.cursor();
+      List<Integer> begun = here.subList(end, Math.max(end, here.size()));
+      if (fork >= end
+          && canPlace(record, end, begun)
+          && mayPlay(part.state(), peer, whole, there, end)) {
+        // Others have only left since a turn was begun here, of which nobody else knows.
+        Part<LiveState> cut = part.with(part.session().withMatch(whole));
+        return placed(merged(cut, peer, whole, record, given, fresh), begun);
+      }
       // Another course. Both sides keep their own until the person at the guest chooses.
-      return part.state().role() == LiveState.Role.GUEST
-          ? Next.of(LiveOffers.askCourse(part, record))
-          : Next.of(part, new LiveEffect.SendGame(List.of(peer.connection()), whole(match)));
+      if (part.state().role() == LiveState.Role.GUEST) {
+        return Next.of(LiveOffers.askCourse(part, record));
+      }
+      return fork >= end
+          ? Next.of(part)
+          : Next.of(part, new LiveEffect.SendGame(List.of(peer.connection()), whole));
     }
     LiveState state = part.state();
     LiveOffer offer = state.offer();
@@ -258,6 +271,32 @@ final class LiveGames {
       return Next.of(part.with(after.withNotice(Notice.Kind.CLAIMED)));
     }
     return Next.of(part.with(differs == null ? after : after.withNotice(differs)));
+  }
+
+  /** Whether others have only left after a ply, so that stones can be placed after that, too. */
+  private static boolean canPlace(GameRecord record, int ply, List<Integer> stones) {
+    List<Integer> line = record.mainLine();
+    Play play = Play.begin(record.setup(), record.start()).orThrow();
+    line.forEach(play::play);
+    boolean can = line.subList(ply, line.size()).stream().allMatch(Moves::isWithdrawal);
+    for (int i = 0; i < stones.size() && can; i++) {
+      can = play.refusal(stones.get(i)) == null;
+      if (can) {
+        play.play(stones.get(i));
+      }
+    }
+    return can;
+  }
+
+  private static Next<Part<LiveState>> placed(Next<Part<LiveState>> next, List<Integer> stones) {
+    Part<LiveState> part = next.model();
+    Match match = LivePlay.game(part.session(), part.state());
+    for (int i = 0; i < stones.size() && match != null; i++) {
+      match = match.played(stones.get(i));
+    }
+    return match == null
+        ? next
+        : new Next<>(part.with(part.session().withMatch(match)), next.effects());
   }
 
   /** The match with the moves that a record has beyond its end; they were sent. */
@@ -316,7 +355,9 @@ final class LiveGames {
     for (int move : match.record().mainLine()) {
       int player = LinkGame.playerOf(move, play.mover());
       play.play(move);
-      end = play.mover() == player ? end : play.size();
+      // The rest of the turn of somebody who leaves is placed elsewhere.
+      boolean goesOn = play.mover() == player && !Moves.isWithdrawal(move);
+      end = goesOn ? end : play.size();
     }
     return match.at(end).cut();
   }

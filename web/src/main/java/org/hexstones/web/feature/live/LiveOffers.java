@@ -44,6 +44,13 @@ final class LiveOffers {
    * Whether a computer may play for somebody who is gone: others are here, and all of them agree.
    */
   static boolean canReplace(LiveState state, Match match) {
+    for (int connection : players(state)) {
+      LivePeer peer = state.peer(connection);
+      if (peer == null || !peer.takes()) {
+        // An older version does not know the question.
+        return false;
+      }
+    }
     return state.presence().contains(Presence.GONE)
         && !LinkGame.isOver(match)
         && !players(state).isEmpty();

@@ -100,7 +100,12 @@ public final class LivePlay {
         peer == null || !peer.isSeated()
             ? before.state().without(connection)
             : before.state().withGone(peer);
-    LiveState state = without.withOffer(null).withLostAt(before.session().device().now());
+    // Who only watched takes no part in what is offered.
+    boolean watcher = without.role() == LiveState.Role.HOST && peer != null && !peer.isSeated();
+    LiveState state =
+        without
+            .withOffer(watcher ? without.offer() : null)
+            .withLostAt(before.session().device().now());
     Match match = game(before.session(), state);
     if (match == null) {
       return Next.of(before.with(state.ended()));
@@ -119,7 +124,7 @@ public final class LivePlay {
       List<Effect> withdrawn = new ArrayList<>();
       LiveOffer offer = before.state().offer();
       for (LivePeer other : state.peers()) {
-        if (offer != null) {
+        if (offer != null && offer.course() == null && !watcher) {
           withdrawn.add(
               new LiveEffect.Send(other.connection(), new LiveMessage.Reply(offer.kind(), false)));
         }

@@ -146,9 +146,12 @@ final class LiveSeats {
     }
     List<Presence> presence = presence(match, state);
     List<Effect> effects = new ArrayList<>();
+    List<Presence> older = new ArrayList<>(presence);
+    older.replaceAll(there -> there == Presence.LEFT ? Presence.HERE : there);
     for (LivePeer peer : state.peers()) {
+      List<Presence> known = peer.takes() ? presence : older;
       effects.add(
-          new LiveEffect.Send(peer.connection(), new LiveMessage.Seats(peer.players(), presence)));
+          new LiveEffect.Send(peer.connection(), new LiveMessage.Seats(peer.players(), known)));
     }
     Part<LiveState> after = part.with(state.withPresence(presence, part.session().device().now()));
     after = after.with(withoutQuestion(after.state()));
@@ -163,7 +166,9 @@ final class LiveSeats {
       boolean met = session.dialog() == Dialog.LIVE && after.state().meeting().isNone();
       return new Next<>(met ? after.with(session.withDialog(Dialog.NONE)) : after, effects);
     }
-    if (!invites || !state.meeting().isNone()) {
+    MeetingCode shown = state.meeting().code();
+    boolean isToWatch = shown != null && shown.map(MeetingCode.Offer::isToWatch, own -> false);
+    if (!invites || (!state.meeting().isNone() && !isToWatch)) {
       return new Next<>(after, effects);
     }
     return LiveUpdate.invite(after, false).precededBy(effects);

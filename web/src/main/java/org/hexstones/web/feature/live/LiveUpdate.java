@@ -102,7 +102,8 @@ public final class LiveUpdate {
       return Next.of(part);
     }
     LiveState state = part.state();
-    if (state.isConnected() && !state.game().equals(match.id())) {
+    boolean isElsewhere = state.isConnected() || !state.game().isEmpty();
+    if (isElsewhere && !state.game().equals(match.id())) {
       // One game at a time is played live.
       return invite(part.with(state.ended()), pressed).precededBy(ended(state));
     }

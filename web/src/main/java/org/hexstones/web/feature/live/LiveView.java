@@ -131,10 +131,10 @@ public final class LiveView {
 
   private Element ways(MatchView moment) {
     Element ways = Element.of("div", "options");
-    if (!plays(moment)) {
+    LiveOffer offer = state.offer();
+    if (!plays(moment) && (offer == null || offer.course() == null)) {
       return choices(ways, moment).add(leave(messages));
     }
-    LiveOffer offer = state.offer();
     if (offer != null) {
       return offered(ways, offer);
     }

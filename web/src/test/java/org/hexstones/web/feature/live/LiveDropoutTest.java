@@ -242,6 +242,33 @@ final class LiveDropoutTest {
     assertEquals(line(0), line(1));
   }
 
+  /** The device of the next player places the rest of the turn. */
+  @ParameterizedTest
+  @ValueSource(ints = {0, 1})
+  void resigningInTheOwnTurnStopsNobody(int stones) {
+    if (stones == 1) {
+      room.page(1).press("c4");
+    }
+    room.page(1).happens(new MatchEvent.Resign(1));
+    room.settle();
+    assertEquals(7, line(0).size());
+    assertEquals(line(0), line(1));
+    assertEquals(line(0), line(2));
+  }
+
+  @Test
+  void aTurnGoesOnWhenAnotherPlayerResigns() {
+    room.page(1).press("c4");
+    room.page(2).happens(new MatchEvent.Resign(2));
+    room.settle();
+    assertEquals(4, line(0).size());
+    assertEquals(5, line(1).size());
+    turn(1, "c5", "c6");
+    assertEquals(10, line(1).size(), "with a turn of the player who left");
+    assertEquals(line(1), line(0));
+    assertEquals(line(1), line(2));
+  }
+
   private int stranger() {
     room.cut(0, 1);
     int page = room.add("dan");

@@ -194,12 +194,12 @@ final class EmbedView {
   }
 
   private static Element open(ViewContext context, String fragment) {
-    return link("open", fragment).text(context.messages().say(EmbedKey.OPEN));
+    return link("", "open", fragment).text(context.messages().say(EmbedKey.OPEN));
   }
 
   /** A link to the page, in a tab of its own. */
-  static Element link(String action, String fragment) {
-    return Element.of("a", "button open-page")
+  static Element link(String css, String action, String fragment) {
+    return Element.of("a", "button open-page" + css)
         .with("data-action", action)
         .with("href", "./" + fragment)
         .with("target", "_blank")

@@ -89,7 +89,7 @@ final class ReadingView {
             .text(terms.isEmpty() ? place : place + " · " + terms);
     Outcome outcome = moment.play().outcome();
     if (outcome != null) {
-      return turn.add(frame.winner(outcome), where);
+      return turn.add(frame.winner(outcome), where, controls ? playOn(" later") : null);
     }
     int colour = moment.position().colourOf(moment.play().mover());
     return turn.add(
@@ -100,12 +100,16 @@ final class ReadingView {
                 Stone.icon(colour),
                 Element.of("strong").text(messages.say(GameKey.TO_MOVE, context.colour(colour)))),
         where,
-        controls ? playOn() : null);
+        controls ? playOn("") : null);
   }
 
-  /** The link to a game on the page that goes on from what is on the board. */
-  private Element playOn() {
-    return EmbedView.link("play-on", Address.game(Links.write(study.upToHere())))
+  /**
+   * The link to a game on the page that goes on from what is on the board.
+   *
+   * @param css hides it where the game is over: the page around stands still
+   */
+  private Element playOn(String css) {
+    return EmbedView.link(css, "play-on", Address.game(Links.write(study.upToHere())))
         .text(messages.say(EmbedKey.PLAY_ON));
   }
 

@@ -104,7 +104,7 @@ public final class AnalysisView {
               .add(SettingsView.draw(context, model.session().settings(), false, false));
       case KEYS ->
           Dialogs.frame(messages, "KEYS", messages.say(PageKey.KEYBOARD), "dialog")
-              .add(KeysView.draw(messages, model.session().settings()));
+              .add(KeysView.draw(messages, model.session().settings(), false));
       case SHARE ->
           study == null
               ? null

@@ -112,7 +112,7 @@ final class DialogView {
                   .add(new MoreView(context, game(), model.session(), moment).draw());
       case KEYS ->
           dialog("KEYS", messages.say(PageKey.KEYBOARD))
-              .add(KeysView.draw(messages, model.session().settings()));
+              .add(KeysView.draw(messages, model.session().settings(), true));
       case LIBRARY -> library();
       case RESIGN -> moment == null ? null : resign(moment);
       case SHARE ->

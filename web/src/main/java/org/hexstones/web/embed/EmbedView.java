@@ -99,9 +99,10 @@ final class EmbedView {
             ? Annotation.words(game.study().node().comment())
             : "";
     GameView view = context.game(moment.play().setup().game().id());
-    String happened = new ReadOut(named, view, moment).happened();
+    ReadOut readOut = new ReadOut(named, view, moment);
+    String happened = readOut.happened();
     return answers.said(
-        comment.isEmpty() ? happened : context.messages().then(happened, comment), "");
+        comment.isEmpty() ? happened : context.messages().then(happened, comment), readOut.next());
   }
 
   private Element game(ViewContext letters, EmbedModel model, Shown.Game game) {

@@ -72,7 +72,8 @@ final class OmnyOutlook {
                 board.name(side.last())));
       }
     }
-    if (!sides.isEmpty()) {
+    boolean isCutOff = outlook.sides().stream().anyMatch(side -> side.away() == Outlook.NEVER);
+    if (!sides.isEmpty() && !isCutOff) {
       String group = board.name(outlook.group().get(0));
       said.add(messages.say(OmnyKey.OUTLOOK_GROUP, group, String.join(", ", sides)));
     }

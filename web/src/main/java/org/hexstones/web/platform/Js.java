@@ -54,14 +54,18 @@ public final class Js {
   @JSBody(params = "event", script = "return !!event.shiftKey;")
   public static native boolean withShift(Event event);
 
-  /** Whether a key was pressed that nothing has handled, outside of text fields. */
+  /**
+   * Whether a key was pressed that nothing has handled, outside of text fields. Enter presses a
+   * button or link that has the focus.
+   */
   @JSBody(
       params = "event",
       script =
           """
           var at = event.target;
           return !event.defaultPrevented && !event.altKey && !event.isComposing
-            && !(at.closest && at.closest('input,textarea,select,dialog'));
+            && !(at.closest && at.closest('input,textarea,select,dialog'))
+            && !(event.key === 'Enter' && at.closest && at.closest('button,a[href],summary'));
           """)
   public static native boolean isFree(Event event);
 

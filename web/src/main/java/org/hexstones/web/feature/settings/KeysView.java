@@ -11,7 +11,12 @@ import org.hexstones.web.vdom.Element;
 public final class KeysView {
   private KeysView() {}
 
-  public static Element draw(Messages messages, Settings settings) {
+  /**
+   * Draws the list.
+   *
+   * @param redoes whether a key brings back what was taken back
+   */
+  public static Element draw(Messages messages, Settings settings, boolean redoes) {
     Element list = Element.of("dl", "keys");
     row(list, messages.say(BoardKey.KEY_ARROWS), "← → ↑ ↓");
     row(list, messages.say(BoardKey.KEY_DIAGONAL), "Page Up", "Page Down", ",", ".");
@@ -19,7 +24,9 @@ public final class KeysView {
     row(list, messages.say(BoardKey.KEY_PLACE), "Enter");
     row(list, messages.say(BoardKey.KEY_NAME), "e 5");
     row(list, messages.say(BoardKey.KEY_UNDO), "Ctrl Z");
-    row(list, messages.say(BoardKey.KEY_REDO), "Ctrl Y");
+    if (redoes) {
+      row(list, messages.say(BoardKey.KEY_REDO), "Ctrl Y");
+    }
     row(
         list,
         messages.say(BoardKey.KEY_STEPS),

@@ -7,6 +7,7 @@ import org.hexstones.game.Moves;
 import org.hexstones.game.Play;
 import org.hexstones.game.Position;
 import org.hexstones.hex.Board;
+import org.hexstones.web.board.BoardInput;
 import org.hexstones.web.i18n.AskKey;
 import org.hexstones.web.i18n.BoardKey;
 import org.hexstones.web.i18n.GameKey;
@@ -61,10 +62,11 @@ public final class Answers {
     if (!typed.isEmpty()) {
       return typed;
     }
-    if (!pending.isEmpty() && moment != null && moment.colourToPlace() != Position.NONE) {
+    boolean asks = seen.input().read() != BoardInput.Reading.NOTHING;
+    if (!asks && !pending.isEmpty() && moment != null && moment.colourToPlace() != Position.NONE) {
       return messages.say(BoardKey.WAITS, stone(moment.colourToPlace()), pending);
     }
-    if (!seen.input().ahead().isEmpty()) {
+    if (!asks && !seen.input().ahead().isEmpty()) {
       return messages.then(seen.input().ahead(), messages.say(PlayKey.AHEAD_WAITS));
     }
     return switch (seen.input().read()) {
@@ -163,6 +165,8 @@ public final class Answers {
         placed.add(Moves.cell(move));
         stones.add(
             messages.say(AskKey.STONE, board.name(Moves.cell(move)), stone(Moves.colour(move))));
+      } else if (Moves.isWithdrawal(move)) {
+        stones.add(context.specialMove(moment.play().setup(), move));
       } else {
         stones.add(
             messages.say(
@@ -223,8 +227,8 @@ public final class Answers {
                 messages.say(
                     AskKey.BECAME,
                     context.colour(now.get(i).colour()),
-                    messages.number(before.get(i).value()),
-                    messages.number(now.get(i).value())));
+                    messages.rounded(before.get(i).value()),
+                    messages.rounded(now.get(i).value())));
       }
     }
     return said;

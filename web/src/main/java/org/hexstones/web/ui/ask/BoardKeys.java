@@ -84,11 +84,14 @@ public final class BoardKeys {
   }
 
   /** If no cell's name begins with what was typed, the text begins again with the sign. */
-  private static Event type(Seen seen, String typed, char sign) {
+  private static @Nullable Event type(Seen seen, String typed, char sign) {
     String longer = typed + sign;
     String anew = String.valueOf(sign);
     String text =
         count(seen.board(), longer) > 0 ? longer : count(seen.board(), anew) > 0 ? anew : "";
+    if (text.isEmpty() && typed.isEmpty()) {
+      return null;
+    }
     // Enter after a whole name means that cell and no other.
     Event named = count(seen.board(), text) == 1 ? named(seen, text) : null;
     return named == null ? new BoardInputEvent.Type(text) : named;

@@ -53,7 +53,7 @@ final class Jumps {
     int here = seen.here();
     int centre = here;
     int from = -1;
-    int around = board.cellNamed(seen.input().at());
+    int around = board.cellNamed(seen.input().centre());
     for (int d = 0; d < Direction.COUNT && around != Board.NO_CELL && seen.isFree(here); d++) {
       if (board.neighbour(around, d) == here) {
         centre = around;

@@ -114,9 +114,13 @@ public record Seen(
     return moment.moverAt(turn) == asker(moment) ? turn : moment.cursor();
   }
 
+  /** The person here, else the player to move; at the end whoever had the turn before the last. */
   private static int asker(MatchView moment) {
-    int person = moment.person();
-    return person == Position.NONE ? moment.moverAt(moment.cursor()) : person;
+    int end = moment.cursor();
+    int asker = moment.person() == Position.NONE ? moment.moverAt(end) : moment.person();
+    return asker != Position.NONE || end == 0
+        ? asker
+        : moment.moverAt(Math.max(0, turnStart(moment, end - 1) - 1));
   }
 
   private static int turnStart(MatchView moment, int ply) {

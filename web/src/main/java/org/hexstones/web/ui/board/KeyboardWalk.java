@@ -35,7 +35,8 @@ public final class KeyboardWalk {
     if (key.equals(" ") || (key.equals("Enter") && !typing)) {
       return new BoardEvent.Press(input.cell());
     }
-    return isWalk(key) && !input.withShift()
+    // Signs may need the shift key; with it, named keys step through the moves.
+    return isWalk(key) && (!input.withShift() || key.length() == 1)
         ? new BoardEvent.Walk(
             board.name(new KeyboardWalk(layout).from(from, key, input.withControl())))
         : null;

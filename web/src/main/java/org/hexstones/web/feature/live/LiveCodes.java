@@ -105,8 +105,7 @@ public final class LiveCodes {
       return Next.of(part);
     }
     int connection = state.meeting().connection();
-    MeetingCode shown = state.meeting().code();
-    boolean watches = shown != null && shown.map(MeetingCode.Offer::isToWatch, own -> false);
+    boolean watches = state.meeting().invitesToWatch();
     return Next.of(
         part.with(
             state.withMeeting(

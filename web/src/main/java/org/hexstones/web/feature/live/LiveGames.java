@@ -276,8 +276,7 @@ final class LiveGames {
   /** Whether others have only left after a ply, so that stones can be placed after that, too. */
   private static boolean canPlace(GameRecord record, int ply, List<Integer> stones) {
     List<Integer> line = record.mainLine();
-    Play play = Play.begin(record.setup(), record.start()).orThrow();
-    line.forEach(play::play);
+    Play play = record.replay().orThrow();
     boolean can = line.subList(ply, line.size()).stream().allMatch(Moves::isWithdrawal);
     for (int i = 0; i < stones.size() && can; i++) {
       can = play.refusal(stones.get(i)) == null;

@@ -88,17 +88,7 @@ public record LivePeer(
    * @param length the number of its characters
    */
   LivePeer refunded(int length) {
-    return new LivePeer(
-        connection,
-        device,
-        players,
-        name,
-        away,
-        current,
-        takes,
-        watches,
-        credit + cost(length),
-        at);
+    return withCredit(credit + cost(length), at);
   }
 
   /**
@@ -110,16 +100,11 @@ public record LivePeer(
     double earned = Math.max(0, now - at) * CREDIT_A_SECOND / 1000;
     int saved = (int) Math.min(MOST_CREDIT, credit + earned);
     // Time that earned less than a whole message is not lost.
+    return withCredit(saved - cost(length), saved > credit ? now : at);
+  }
+
+  private LivePeer withCredit(int left, double since) {
     return new LivePeer(
-        connection,
-        device,
-        players,
-        name,
-        away,
-        current,
-        takes,
-        watches,
-        saved - cost(length),
-        saved > credit ? now : at);
+        connection, device, players, name, away, current, takes, watches, left, since);
   }
 }

@@ -166,9 +166,7 @@ final class LiveSeats {
       boolean met = session.dialog() == Dialog.LIVE && after.state().meeting().isNone();
       return new Next<>(met ? after.with(session.withDialog(Dialog.NONE)) : after, effects);
     }
-    MeetingCode shown = state.meeting().code();
-    boolean isToWatch = shown != null && shown.map(MeetingCode.Offer::isToWatch, own -> false);
-    if (!invites || (!state.meeting().isNone() && !isToWatch)) {
+    if (!invites || !(state.meeting().isNone() || state.meeting().invitesToWatch())) {
       return new Next<>(after, effects);
     }
     return LiveUpdate.invite(after, false).precededBy(effects);

@@ -48,6 +48,12 @@ public sealed interface Meeting {
     return this;
   }
 
+  /** Whether the code that is shown invites to watch. */
+  default boolean invitesToWatch() {
+    MeetingCode shown = code();
+    return shown != null && shown.map(MeetingCode.Offer::isToWatch, own -> false);
+  }
+
   /** Whether the device that comes was invited to watch. */
   default boolean isToWatch() {
     MeetingCode.Offer accepted = answered();

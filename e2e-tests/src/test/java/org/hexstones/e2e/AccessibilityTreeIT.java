@@ -29,18 +29,6 @@ final class AccessibilityTreeIT {
     }
   }
 
-  private static GamePage phone(String game) throws Exception {
-    GamePage page = GamePage.open("");
-    page.resize(360, 740);
-    page.driver()
-        .executeCdpCommand(
-            "Emulation.setTouchEmulationEnabled", Map.of("enabled", true, "maxTouchPoints", 2));
-    page.go(game);
-    page.wait(() -> page.has("[data-cell]"));
-    Gallery.settle(page);
-    return page;
-  }
-
   private static Node tree(GamePage page) {
     Map<String, Object> found =
         page.driver().executeCdpCommand("Accessibility.getFullAXTree", Map.of());
@@ -87,7 +75,7 @@ final class AccessibilityTreeIT {
 
   @Test
   void cellsAreReadRowByRow() throws Exception {
-    try (GamePage page = phone("#new=omega+hexhex:4")) {
+    try (GamePage page = GamePage.phone("#new=omega+hexhex:4")) {
       page.pressCell("d4");
       page.pressCell("d5");
       page.pressCell("c4");
@@ -124,7 +112,7 @@ final class AccessibilityTreeIT {
   @Test
   void oneRegionAnnounces() throws Exception {
     for (String game : List.of("#new=omega+hexhex:4+players=4", "#new=sunder+4", "#puzzle=17")) {
-      try (GamePage page = phone(game)) {
+      try (GamePage page = GamePage.phone(game)) {
         Node tree = tree(page);
         List<String> live = new ArrayList<>();
         for (Node node : tree.all()) {

@@ -43,6 +43,19 @@ final class GamePage implements AutoCloseable {
     return page;
   }
 
+  /** A fresh browser on a phone, with a game. */
+  static GamePage phone(String game) throws Exception {
+    GamePage page = open("");
+    page.resize(360, 740);
+    page.driver()
+        .executeCdpCommand(
+            "Emulation.setTouchEmulationEnabled", Map.of("enabled", true, "maxTouchPoints", 2));
+    page.go(game);
+    page.wait(() -> page.has("[data-cell]"));
+    Gallery.settle(page);
+    return page;
+  }
+
   /** A fresh browser whose letters are of that size, at the start screen. */
   static GamePage withLetters(int pixels) throws IOException {
     GamePage page = new GamePage(Site.shared().address(), Browser.withLetters(pixels), () -> {});

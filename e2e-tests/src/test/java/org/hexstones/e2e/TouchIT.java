@@ -28,21 +28,9 @@ final class TouchIT {
     }
   }
 
-  private static GamePage phone(String game) throws Exception {
-    GamePage page = GamePage.open("");
-    page.resize(360, 740);
-    page.driver()
-        .executeCdpCommand(
-            "Emulation.setTouchEmulationEnabled", Map.of("enabled", true, "maxTouchPoints", 2));
-    page.go(game);
-    page.wait(() -> page.has("[data-cell]"));
-    Gallery.settle(page);
-    return page;
-  }
-
   @Test
   void noticesDoNotMoveTheBoard() throws Exception {
-    try (GamePage page = phone("#new=omega+hexhex:5+seats=person,person")) {
+    try (GamePage page = GamePage.phone("#new=omega+hexhex:5+seats=person,person")) {
       Spot before = middle(page, "e6");
       page.pressCell("e5");
       page.pressCell("d4");
@@ -62,7 +50,7 @@ final class TouchIT {
   void buttonsOfTheEndStayWhereTheyAre() throws Exception {
     Play played = inOrder("omega hexhex:3");
     GameRecord record = GameRecord.of(played.setup(), played.start(), played.moves());
-    try (GamePage page = phone("#g=" + Links.write(record))) {
+    try (GamePage page = GamePage.phone("#g=" + Links.write(record))) {
       Object before = buttons(page);
       page.wait(() -> page.has("[data-action=decided]"));
       Gallery.settle(page);
@@ -127,7 +115,7 @@ final class TouchIT {
 
   @Test
   void aTapPlacesAndAFingerThatSlidesOffDoesNot() throws Exception {
-    try (GamePage page = phone("#new=omega+hexhex:5")) {
+    try (GamePage page = GamePage.phone("#new=omega+hexhex:5")) {
       Spot from = middle(page, "e5");
       Spot to = middle(page, "g5");
       touch(page, "touchStart", from);
@@ -150,7 +138,7 @@ final class TouchIT {
 
   @Test
   void aFingerThatIsHeldLooksFirst() throws Exception {
-    try (GamePage page = phone("#new=omega+hexhex:5")) {
+    try (GamePage page = GamePage.phone("#new=omega+hexhex:5")) {
       for (String cell : List.of("e5", "a5", "e7", "a6")) {
         tap(page, cell);
       }
@@ -183,7 +171,7 @@ final class TouchIT {
   @ParameterizedTest
   @CsvSource({"none, 100, 100", "sans, 160, 20", "sans, 70, 70", "serif, 160, 20", "serif, 70, 70"})
   void noFontMovesTheBoard(String letters, int above, int below) throws Exception {
-    try (GamePage page = phone("#new=omega+hexhex:5")) {
+    try (GamePage page = GamePage.phone("#new=omega+hexhex:5")) {
       for (String cell : List.of("e5", "a5", "e7", "a6")) {
         tap(page, cell);
       }
@@ -209,7 +197,7 @@ final class TouchIT {
   /** Something else lies under the finger then. */
   @Test
   void aPhoneTurnedUnderAFingerPlacesNothing() throws Exception {
-    try (GamePage page = phone("#new=omega+hexhex:5")) {
+    try (GamePage page = GamePage.phone("#new=omega+hexhex:5")) {
       for (int held : List.of(0, 500)) {
         touch(page, "touchStart", middle(page, "e5"));
         Thread.sleep(held);
@@ -244,7 +232,7 @@ final class TouchIT {
 
   @Test
   void aSmallCellIsConfirmedAndALargeOneIsNot() throws Exception {
-    try (GamePage page = phone("#new=omega+hexhex:10")) {
+    try (GamePage page = GamePage.phone("#new=omega+hexhex:10")) {
       double small = measure(page, "j10", "box.width");
       assertTrue(small < 24, "a cell is " + small + " wide");
       tap(page, "j10");
@@ -267,7 +255,7 @@ final class TouchIT {
 
   @Test
   void aLargeBoardIsMovedAboutWithoutPlacing() throws Exception {
-    try (GamePage page = phone("#new=omega+hexhex:10")) {
+    try (GamePage page = GamePage.phone("#new=omega+hexhex:10")) {
       pinch(page, "j10");
       page.wait(() -> page.has(".board.zoomed"));
       Spot before = middle(page, "j10");
@@ -286,7 +274,7 @@ final class TouchIT {
 
   @Test
   void theCellThatIsChosenIsSeenWhenThePhoneIsTurned() throws Exception {
-    try (GamePage page = phone("#new=omega+hexhex:10")) {
+    try (GamePage page = GamePage.phone("#new=omega+hexhex:10")) {
       for (int time = 0; time < 3; time++) {
         page.press("[data-action=zoom-in]");
       }

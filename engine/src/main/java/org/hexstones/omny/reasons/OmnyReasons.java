@@ -74,8 +74,8 @@ public final class OmnyReasons {
   }
 
   /** How near a colour is to joining the three sides, in a position of plain Y. */
-  public static Outlook outlook(OmnyPosition position, int colour) {
-    return Outlook.of(position, colour);
+  public static Prospects prospects(OmnyPosition position, int colour) {
+    return Prospects.of(position, colour);
   }
 
   /**

@@ -29,7 +29,7 @@ public record BoardInput(
     CHANGES,
     GROUPS,
     SCORES,
-    OUTLOOK,
+    PROSPECTS,
     FREE_CELLS,
     /** The three lines through a cell. */
     ROW,

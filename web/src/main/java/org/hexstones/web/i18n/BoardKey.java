@@ -20,7 +20,7 @@ public enum BoardKey implements MessageKey {
   KEY_CHANGES,
   KEY_GROUPS,
   KEY_SCORES,
-  KEY_OUTLOOK,
+  KEY_PROSPECTS,
   KEY_FREE,
   KEY_LINES,
   /** That a key that asks says more when it is pressed again. */

@@ -119,16 +119,16 @@ enum OmnyKey implements MessageKey {
   /** The same text for a cell that was named before. */
   LEAVES,
   /** How near a colour is to joining the sides of Y, and what its group lacks. */
-  OUTLOOK_NEEDS,
-  OUTLOOK_NEVER,
-  OUTLOOK_GROUP,
-  OUTLOOK_SIDE,
-  OUTLOOK_CRITICAL,
-  OUTLOOK_NO_CRITICAL,
+  PROSPECTS_NEEDS,
+  PROSPECTS_NEVER,
+  PROSPECTS_GROUP,
+  PROSPECTS_SIDE,
+  PROSPECTS_CRITICAL,
+  PROSPECTS_NO_CRITICAL,
   /** The cells on which one stone wins; and those that lower the worst cut most. */
-  OUTLOOK_WINS,
-  OUTLOOK_BEST,
-  OUTLOOK_LEAVES,
+  PROSPECTS_WINS,
+  PROSPECTS_BEST,
+  PROSPECTS_LEAVES,
   /** That a winning group has no cuts. */
   NO_CUT;
 

@@ -205,7 +205,7 @@ public final class OmnyView implements GameView {
               : messages.say(OmnyKey.WINS_AT, limit);
       // Pointed at or pressed, it shows the cut on the board: see style.css. Tab passes it by,
       // because
-      // it does nothing; who plays by keys asks for the outlook.
+      // it does nothing; who plays by keys asks for the prospects.
       Element shows =
           Element.of("span", "shows shows-" + colour.index())
               .with("tabindex", -1)
@@ -334,10 +334,10 @@ public final class OmnyView implements GameView {
   }
 
   @Override
-  public List<String> outlook(Messages messages, Play play, boolean whole) {
+  public List<String> prospects(Messages messages, Play play, boolean whole) {
     return position(play).isOver()
         ? List.of()
-        : new OmnyOutlook(messages, position(play)).of(scores(messages, play), whole);
+        : new OmnyProspects(messages, position(play)).of(scores(messages, play), whole);
   }
 
   @Override

@@ -108,7 +108,7 @@ public final class BoardView {
   /** Classes of the whole board change rarely: the browser styles each cell again then. */
   private String css(@Nullable Outcome outcome) {
     String css = marks.isAllStars() ? " all-stars" : "";
-    if (look.hand().read() == BoardInput.Reading.OUTLOOK && outcome == null) {
+    if (look.hand().read() == BoardInput.Reading.PROSPECTS && outcome == null) {
       css += " asks-" + position.colourOf(moment.play().mover());
     }
     return outcome != null

@@ -144,7 +144,7 @@ public interface GameView {
    *
    * @param whole whether to say also by what
    */
-  default List<String> outlook(Messages messages, Play play, boolean whole) {
+  default List<String> prospects(Messages messages, Play play, boolean whole) {
     return List.of();
   }
 

@@ -39,7 +39,7 @@ public final class KeysView {
     row(list, messages.say(BoardKey.KEY_CHANGES), "Shift T");
     row(list, messages.say(BoardKey.KEY_GROUPS), "Shift G");
     row(list, messages.say(BoardKey.KEY_SCORES), "Shift S");
-    row(list, messages.say(BoardKey.KEY_OUTLOOK), "Shift W");
+    row(list, messages.say(BoardKey.KEY_PROSPECTS), "Shift W");
     row(list, messages.say(BoardKey.KEY_FREE), "Shift F");
     row(list, messages.say(BoardKey.KEY_LINES), "Shift R", "Shift C", "Shift D");
     row(list, messages.say(BoardKey.KEY_AGAIN), "Shift G", "Shift G");

@@ -81,7 +81,7 @@ public final class Answers {
       case LAST_MOVE -> orNothing(moment == null ? "" : readOut(moment).last());
       case CHANGES -> orNothing(moment == null ? "" : changes(moment));
       case SCORES -> orNothing(moment == null ? "" : readOut(moment).scores());
-      case OUTLOOK -> orNothing(moment == null ? "" : outlook(moment));
+      case PROSPECTS -> orNothing(moment == null ? "" : prospects(moment));
     };
   }
 
@@ -235,10 +235,10 @@ public final class Answers {
   }
 
   /** How near each colour is to what it plays for; of other games the scores and what is left. */
-  private String outlook(MatchView moment) {
+  private String prospects(MatchView moment) {
     GameView game = game(moment);
     String said = "";
-    for (String sentence : game.outlook(messages, moment.play(), whole)) {
+    for (String sentence : game.prospects(messages, moment.play(), whole)) {
       said = then(said, sentence);
     }
     return said.isEmpty()

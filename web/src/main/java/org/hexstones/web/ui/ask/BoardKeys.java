@@ -121,7 +121,7 @@ public final class BoardKeys {
           case 't' -> Reading.CHANGES;
           case 'g' -> Reading.GROUPS;
           case 's' -> Reading.SCORES;
-          case 'w' -> Reading.OUTLOOK;
+          case 'w' -> Reading.PROSPECTS;
           case 'f' -> Reading.FREE_CELLS;
           case 'r' -> Reading.ROW;
           case 'c' -> Reading.COLUMN;

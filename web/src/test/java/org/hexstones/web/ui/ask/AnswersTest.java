@@ -258,7 +258,7 @@ final class AnswersTest {
   }
 
   @Test
-  void outlookOfYSaysWhatEachSideLacks() {
+  void prospectsOfYSayWhatEachSideLacks() {
     PageOnJvm page = PageOnJvm.at("#new=y+4+balance=none");
     page.press("b2");
     String said = ask(page, "W");
@@ -269,7 +269,7 @@ final class AnswersTest {
   }
 
   @Test
-  void outlookLightsTheCutOfWhoMoves() {
+  void prospectsLightTheCutOfWhoMoves() {
     PageOnJvm page = PageOnJvm.at("#new=sunder+4+balance=none");
     page.press("d4", "c3");
     assertFalse(grid(page).contains("asks-1"));

@@ -7,13 +7,13 @@ import org.hexstones.hex.Board;
 import org.hexstones.omny.Breaker;
 import org.hexstones.omny.OmnyPosition;
 import org.hexstones.omny.reasons.OmnyReasons;
-import org.hexstones.omny.reasons.Outlook;
+import org.hexstones.omny.reasons.Prospects;
 import org.hexstones.web.i18n.GameKey;
 import org.hexstones.web.i18n.Messages;
 import org.hexstones.web.ui.Score;
 
 /** How near each colour is to winning, in words. */
-final class OmnyOutlook {
+final class OmnyProspects {
   /** More cells are too many to remember. */
   private static final int MOST_CELLS = 3;
 
@@ -22,7 +22,7 @@ final class OmnyOutlook {
   private final Board board;
   private final List<String> said = new ArrayList<>();
 
-  OmnyOutlook(Messages messages, OmnyPosition position) {
+  OmnyProspects(Messages messages, OmnyPosition position) {
     this.messages = messages;
     this.position = position;
     board = position.board();
@@ -38,14 +38,14 @@ final class OmnyOutlook {
       int colour = score.colour();
       String name = messages.colour(Colour.of(colour));
       if (position.isPlainY()) {
-        addSides(OmnyReasons.outlook(position, colour), name, whole);
+        addSides(OmnyReasons.prospects(position, colour), name, whole);
       } else {
         said.add(messages.say(GameKey.HOLDS, name, score.label()));
       }
       if (!position.setup().misere()) {
         List<Integer> wins = OmnyReasons.winningCells(position, colour);
         if (!wins.isEmpty()) {
-          said.add(messages.say(OmnyKey.OUTLOOK_WINS, name, OmnyWords.names(board, wins)));
+          said.add(messages.say(OmnyKey.PROSPECTS_WINS, name, OmnyWords.names(board, wins)));
         } else if (whole && !position.isPlainY()) {
           addBest(colour, name);
         }
@@ -54,35 +54,35 @@ final class OmnyOutlook {
     return said;
   }
 
-  private void addSides(Outlook outlook, String name, boolean whole) {
-    if (outlook.needs() == Outlook.NEVER) {
-      said.add(messages.say(OmnyKey.OUTLOOK_NEVER, name));
+  private void addSides(Prospects prospects, String name, boolean whole) {
+    if (prospects.needs() == Prospects.NEVER) {
+      said.add(messages.say(OmnyKey.PROSPECTS_NEVER, name));
       return;
     }
-    String needs = messages.number(outlook.needs());
-    said.add(messages.count(OmnyKey.OUTLOOK_NEEDS, outlook.needs(), name, needs));
+    String needs = messages.number(prospects.needs());
+    said.add(messages.count(OmnyKey.PROSPECTS_NEEDS, prospects.needs(), name, needs));
     List<String> sides = new ArrayList<>();
-    for (Outlook.Side side : outlook.sides()) {
-      if (side.away() > 0 && side.away() < Outlook.NEVER) {
+    for (Prospects.Side side : prospects.sides()) {
+      if (side.away() > 0 && side.away() < Prospects.NEVER) {
         sides.add(
             messages.say(
-                OmnyKey.OUTLOOK_SIDE,
+                OmnyKey.PROSPECTS_SIDE,
                 messages.number(side.away()),
                 board.name(side.first()),
                 board.name(side.last())));
       }
     }
-    boolean isCutOff = outlook.sides().stream().anyMatch(side -> side.away() == Outlook.NEVER);
+    boolean isCutOff = prospects.sides().stream().anyMatch(side -> side.away() == Prospects.NEVER);
     if (!sides.isEmpty() && !isCutOff) {
-      String group = board.name(outlook.group().get(0));
-      said.add(messages.say(OmnyKey.OUTLOOK_GROUP, group, String.join(", ", sides)));
+      String group = board.name(prospects.group().get(0));
+      said.add(messages.say(OmnyKey.PROSPECTS_GROUP, group, String.join(", ", sides)));
     }
     if (whole) {
       said.add(
-          outlook.critical().isEmpty()
-              ? messages.say(OmnyKey.OUTLOOK_NO_CRITICAL, name)
+          prospects.critical().isEmpty()
+              ? messages.say(OmnyKey.PROSPECTS_NO_CRITICAL, name)
               : messages.say(
-                  OmnyKey.OUTLOOK_CRITICAL, name, OmnyWords.names(board, outlook.critical())));
+                  OmnyKey.PROSPECTS_CRITICAL, name, OmnyWords.names(board, prospects.critical())));
     }
   }
 
@@ -93,13 +93,13 @@ final class OmnyOutlook {
       if (best.size() < MOST_CELLS) {
         best.add(
             messages.say(
-                OmnyKey.OUTLOOK_LEAVES,
+                OmnyKey.PROSPECTS_LEAVES,
                 board.name(breaker.cell()),
                 messages.number(breaker.worst())));
       }
     }
     if (!best.isEmpty()) {
-      said.add(messages.say(OmnyKey.OUTLOOK_BEST, name, String.join(", ", best)));
+      said.add(messages.say(OmnyKey.PROSPECTS_BEST, name, String.join(", ", best)));
     }
   }
 }

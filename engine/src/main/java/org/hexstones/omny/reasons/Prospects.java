@@ -15,7 +15,7 @@ import org.hexstones.omny.OmnyPosition;
  * @param critical the free cells on which a stone of the other colour would raise {@link #needs},
  *     in ascending order
  */
-public record Outlook(int needs, List<Integer> group, List<Side> sides, List<Integer> critical) {
+public record Prospects(int needs, List<Integer> group, List<Side> sides, List<Integer> critical) {
   /** The number of stones that no number of stones is enough for. */
   public static final int NEVER = Ways.NONE;
 
@@ -29,13 +29,13 @@ public record Outlook(int needs, List<Integer> group, List<Side> sides, List<Int
    */
   public record Side(int first, int last, int away) {}
 
-  public Outlook {
+  public Prospects {
     group = List.copyOf(group);
     sides = List.copyOf(sides);
     critical = List.copyOf(critical);
   }
 
-  static Outlook of(OmnyPosition position, int colour) {
+  static Prospects of(OmnyPosition position, int colour) {
     Ways ways = new Ways(position.board());
     List<Integer> best = List.of();
     int most = -1;
@@ -61,7 +61,7 @@ public record Outlook(int needs, List<Integer> group, List<Side> sides, List<Int
       sides.add(new Side(side.get(0), side.get(side.size() - 1), least));
     }
     int needs = ways.needs(position::stoneAt, colour);
-    return new Outlook(needs, best, sides, critical(position, colour, ways, needs));
+    return new Prospects(needs, best, sides, critical(position, colour, ways, needs));
   }
 
   private static List<Integer> critical(OmnyPosition position, int colour, Ways ways, int needs) {

@@ -17,13 +17,13 @@ import org.hexstones.registry.Games;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Recounts the outlook of random positions by the rules alone. */
-final class OutlookTest {
+/** Recounts the prospects of random positions by the rules alone. */
+final class ProspectsTest {
   private final List<Integer> history = new ArrayList<>();
 
   @ParameterizedTest
   @ValueSource(strings = {"y 4", "y 5", "y 6"})
-  void outlookIsRecounted(String command) {
+  void prospectsAreRecounted(String command) {
     OmnySetup setup = (OmnySetup) Games.ALL.setup(command).orThrow();
     Rng rng = new Rng(7);
     int critical = 0;
@@ -47,24 +47,24 @@ final class OutlookTest {
 
   private int check(OmnySetup setup, OmnyPosition position, int colour) {
     NaiveStones stones = new NaiveStones(setup, history);
-    Outlook outlook = OmnyReasons.outlook(position, colour);
+    Prospects prospects = OmnyReasons.prospects(position, colour);
     int needs = NaiveNeeds.byTrees(stones, colour);
-    assertEquals(Math.min(needs, Outlook.NEVER), outlook.needs());
+    assertEquals(Math.min(needs, Prospects.NEVER), prospects.needs());
     Set<Integer> critical = new TreeSet<>();
-    for (int cell = 0; cell < setup.board().size() && needs < Outlook.NEVER; cell++) {
+    for (int cell = 0; cell < setup.board().size() && needs < Prospects.NEVER; cell++) {
       if (stones.at[cell] == NaiveStones.FREE
           && NaiveNeeds.byTrees(stones.with(1 - colour, cell), colour) > needs) {
         critical.add(cell);
       }
     }
-    assertEquals(List.copyOf(critical), outlook.critical());
-    checkGroup(stones, outlook, colour);
+    assertEquals(List.copyOf(critical), prospects.critical());
+    checkGroup(stones, prospects, colour);
     assertEquals(
         List.copyOf(stones.winningCells(colour)), OmnyReasons.winningCells(position, colour));
     return critical.size();
   }
 
-  private static void checkGroup(NaiveStones stones, Outlook outlook, int colour) {
+  private static void checkGroup(NaiveStones stones, Prospects prospects, int colour) {
     List<Set<Integer>> sides = stones.sides();
     Comparator<Set<Integer>> order =
         Comparator.comparingLong((Set<Integer> group) -> -touched(sides, group))
@@ -72,9 +72,9 @@ final class OutlookTest {
             .thenComparing(group -> group.iterator().next());
     List<Set<Integer>> groups = stones.groups(colour).stream().sorted(order).toList();
     Set<Integer> best = groups.isEmpty() ? Set.of() : groups.get(0);
-    assertEquals(List.copyOf(best), outlook.group());
-    assertEquals(3, outlook.sides().size());
-    for (Outlook.Side side : outlook.sides()) {
+    assertEquals(List.copyOf(best), prospects.group());
+    assertEquals(3, prospects.sides().size());
+    for (Prospects.Side side : prospects.sides()) {
       Set<Integer> cells =
           sides.stream()
               .filter(one -> one.contains(side.first()) && one.contains(side.last()))
@@ -109,6 +109,6 @@ final class OutlookTest {
       }
       reached = next;
     }
-    return Outlook.NEVER;
+    return Prospects.NEVER;
   }
 }

@@ -168,14 +168,4 @@ public final class CellMarks {
     }
     return links;
   }
-
-  /** Whether the cell is the first of its group. */
-  public boolean isFirstOfGroup(int cell) {
-    for (int other = 0; other < cell; other++) {
-      if (groups[other] == groups[cell]) {
-        return false;
-      }
-    }
-    return groups[cell] != Position.NONE;
-  }
 }

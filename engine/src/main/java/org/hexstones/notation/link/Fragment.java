@@ -11,8 +11,13 @@ import org.jspecify.annotations.Nullable;
  *
  * @param rest the link, if the word announces one and the text has one with a correct checksum;
  *     otherwise what stands there, of which {@link FragmentText} removes what is foreign
+ * @param at the number of moves on the board that is shown first, as {@code &at=17} after a link
+ *     says; {@link #ALL} without it
  */
-public record Fragment(Word word, String rest) {
+public record Fragment(Word word, String rest, int at) {
+  /** All moves are on the board. */
+  public static final int ALL = -1;
+
   /** The words of addresses. Their texts are fixed for ever. */
   public enum Word {
     GAME("g"),
@@ -41,6 +46,10 @@ public record Fragment(Word word, String rest) {
     public boolean isLink() {
       return this == GAME || this == STUDY;
     }
+  }
+
+  Fragment(Word word, String rest) {
+    this(word, rest, ALL);
   }
 
   /** Texts are looked through up to here. */
@@ -104,7 +113,7 @@ public record Fragment(Word word, String rest) {
       }
       String link = LinkText.begin(text, from);
       if (link != null) {
-        return new Fragment(word, link);
+        return new Fragment(word, link, MovesShown.read(text, from));
       }
       first = first != null ? first : new Fragment(word, Percent.decode(toSpace(text, from)));
     }

@@ -151,8 +151,9 @@ final class AnalysisPage {
   }
 
   private void open(Address asked, @Nullable Match kept) {
-    String link = asked instanceof Address.Study study ? study.link() : "";
-    int look = preferences.takeLook();
+    Address.Study named = asked instanceof Address.Study study ? study : new Address.Study("");
+    int taken = preferences.takeLook();
+    int look = taken < 0 ? named.at() : taken;
     StudyTask task = preferences.takeTask();
     if (kept != null) {
       // The place is read first, because opening the study notes another one.
@@ -163,7 +164,7 @@ final class AnalysisPage {
       return;
     }
     String study = preferences.studyAt(PageAddress.hash());
-    LinkReading reading = new LinkReading(link, setups);
+    LinkReading reading = new LinkReading(named.link(), setups);
     RecordReading given = new RecordReading(preferences.given(), setups);
     TimeSlices.run(
         () -> reading.goOn() || given.goOn(),

@@ -115,7 +115,8 @@ public final class AnalysisView {
                               model.link(study),
                               model.shell().hasSheet(),
                               study.kept(),
-                              model.shell().drawing())
+                              model.shell().drawing(),
+                              null)
                           .draw());
       default -> null;
     };

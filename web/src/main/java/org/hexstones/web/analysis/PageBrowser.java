@@ -49,7 +49,7 @@ final class PageBrowser implements AnalysisBrowser {
 
   @Override
   public void showAddress(Study study) {
-    address.show(study.id(), Fragment.Word.STUDY, study.record());
+    address.show(study.id(), Fragment.Word.STUDY, study.record(), Fragment.ALL);
   }
 
   @Override

@@ -56,13 +56,13 @@ final class BrowserTab implements OpeningEffects.Tab {
   }
 
   @Override
-  public void openStudy(String link) {
-    persistence.settled(kept -> PageAddress.reloadAt(Address.study(link)));
+  public void openStudy(Address.Study asked) {
+    persistence.settled(kept -> PageAddress.reloadAt(Address.study(asked.link(), asked.at())));
   }
 
   @Override
-  public void readLink(String link) {
-    opener.link(link);
+  public void readLink(Address.Game asked) {
+    opener.link(asked);
   }
 
   @Override

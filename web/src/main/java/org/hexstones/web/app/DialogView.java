@@ -13,7 +13,6 @@ import org.hexstones.web.feature.settings.SettingsView;
 import org.hexstones.web.feature.sharing.LinkPlayView;
 import org.hexstones.web.feature.sharing.OpenView;
 import org.hexstones.web.feature.sharing.ShareView;
-import org.hexstones.web.feature.sharing.SharingUpdate;
 import org.hexstones.web.feature.start.FriendView;
 import org.hexstones.web.feature.start.OptionsView;
 import org.hexstones.web.i18n.GameKey;
@@ -123,10 +122,12 @@ final class DialogView {
                       moment.match().isByLink() ? LinkPlayView.seats(context, moment) : null,
                       new ShareView(
                               context,
-                              SharingUpdate.link(model.session(), moment.match()),
+                              model.session().device().base()
+                                  + model.sharing().fragment(moment.match()),
                               model.sharing().hasSheet(),
                               moment.match(),
-                              model.sharing().drawing())
+                              model.sharing().drawing(),
+                              ShareView.choice(messages, model.sharing(), moment.match()))
                           .draw(),
                       moment.match().isByLink() && !model.live().isConnected()
                           ? MeetingView.invite(messages)

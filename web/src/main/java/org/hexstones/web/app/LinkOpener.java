@@ -47,8 +47,14 @@ final class LinkOpener {
   }
 
   /** Opens a link. A long one is read in slices. */
-  void link(String link) {
-    open(new LinkReading(link, setups), true);
+  void link(Address.Game asked) {
+    Reading<GameRecord> reading = new LinkReading(asked.link(), setups);
+    TimeSlices.run(
+        reading::goOn,
+        () ->
+            opened(
+                reading.result(),
+                (read, seen) -> new OpeningEvent.LinkRead(read, seen, asked.at())));
   }
 
   void text(String text) {
@@ -69,12 +75,14 @@ final class LinkOpener {
     if (asked != null) {
       dispatch.accept(asked);
     } else {
-      opened(read, false);
+      opened(read);
     }
   }
 
-  private void open(Reading<GameRecord> reading, boolean isLink) {
-    TimeSlices.run(reading::goOn, () -> opened(reading.result(), isLink));
+  /** The event of what was read, with the stored state of the same game. */
+  @FunctionalInterface
+  private interface Found {
+    Event event(Parsed<GameRecord> read, @Nullable Match seen);
   }
 
   /** A file of many games is not opened: its games are added to the stored ones. */
@@ -100,26 +108,25 @@ final class LinkOpener {
   }
 
   private void bytes(byte @Nullable [] bytes) {
-    open(
+    Reading<GameRecord> reading =
         bytes == null
             ? Reading.done(Parsed.refused(FileProblem.TOO_LARGE, GameFile.MAX_BYTES))
-            : GameFile.reading(bytes, setups),
-        false);
+            : GameFile.reading(bytes, setups);
+    TimeSlices.run(reading::goOn, () -> opened(reading.result()));
   }
 
-  private void opened(Parsed<GameRecord> read, boolean isLink) {
+  /** A file or a text was read. */
+  private void opened(Parsed<GameRecord> read) {
+    opened(read, (record, seen) -> new SharingEvent.Opened(record, false, seen));
+  }
+
+  private void opened(Parsed<GameRecord> read, Found found) {
     GameRecord record = read.orNull();
     String id = record == null ? null : LinkGame.matchId(record);
     if (id == null) {
-      dispatch.accept(event(read, isLink, null));
+      dispatch.accept(found.event(read, null));
     } else {
-      persistence.find(id, seen -> dispatch.accept(event(read, isLink, seen.orNull())));
+      persistence.find(id, seen -> dispatch.accept(found.event(read, seen.orNull())));
     }
-  }
-
-  private static Event event(Parsed<GameRecord> read, boolean isLink, @Nullable Match seen) {
-    return isLink
-        ? new OpeningEvent.LinkRead(read, seen)
-        : new SharingEvent.Opened(read, false, seen);
   }
 }

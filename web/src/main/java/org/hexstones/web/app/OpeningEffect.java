@@ -2,6 +2,7 @@ package org.hexstones.web.app;
 
 import org.hexstones.web.mvu.Effect;
 import org.hexstones.web.mvu.Event;
+import org.hexstones.web.route.Address;
 
 /** Effects of the start, the address and the history of the page. They keep their order. */
 sealed interface OpeningEffect extends Effect {
@@ -12,10 +13,10 @@ sealed interface OpeningEffect extends Effect {
   record ShowPage() implements OpeningEffect {}
 
   /** Reads a link in slices, and looks for a stored state of its game. */
-  record ReadLink(String link) implements OpeningEffect {}
+  record ReadLink(Address.Game asked) implements OpeningEffect {}
 
   /** Loads the analysis board in the place of the page, once all is stored. */
-  record OpenStudy(String link) implements OpeningEffect {}
+  record OpenStudy(Address.Study asked) implements OpeningEffect {}
 
   /** Goes on with a meeting, as this tab or another one holds it. */
   record RestoreMeeting(String meeting) implements OpeningEffect {}

@@ -6,6 +6,7 @@ import org.hexstones.web.app.OpeningEvent.Entry;
 import org.hexstones.web.mvu.EffectHandlers;
 import org.hexstones.web.mvu.Event;
 import org.hexstones.web.platform.address.HistorySync;
+import org.hexstones.web.route.Address;
 
 /** Handles the effects of the start, the address and the history. */
 final class OpeningEffects {
@@ -21,10 +22,10 @@ final class OpeningEffects {
     /** The match that is shown, if any, belongs in the address of the present entry. */
     void writeAddress();
 
-    void openStudy(String link);
+    void openStudy(Address.Study asked);
 
     /** Reads a link, and dispatches {@link OpeningEvent.LinkRead} at some time after the call. */
-    void readLink(String link);
+    void readLink(Address.Game asked);
 
     void restoreMeeting(String meeting);
 
@@ -80,8 +81,8 @@ final class OpeningEffects {
     table
         .on(OpeningEffect.Then.class, effect -> dispatch.accept(effect.event()))
         .on(OpeningEffect.ShowPage.class, effect -> tab.showPage())
-        .on(OpeningEffect.ReadLink.class, effect -> readLink(effect.link()))
-        .on(OpeningEffect.OpenStudy.class, effect -> tab.openStudy(effect.link()))
+        .on(OpeningEffect.ReadLink.class, effect -> readLink(effect.asked()))
+        .on(OpeningEffect.OpenStudy.class, effect -> tab.openStudy(effect.asked()))
         .on(OpeningEffect.RestoreMeeting.class, effect -> tab.restoreMeeting(effect.meeting()))
         .on(OpeningEffect.ClearAddress.class, effect -> tab.clearAddress())
         .on(OpeningEffect.KeepAddress.class, effect -> tab.keepAddress())
@@ -91,8 +92,8 @@ final class OpeningEffects {
         .on(OpeningEffect.SettleEntry.class, effect -> history.settled());
   }
 
-  private void readLink(String link) {
+  private void readLink(Address.Game asked) {
     history.await();
-    tab.readLink(link);
+    tab.readLink(asked);
   }
 }

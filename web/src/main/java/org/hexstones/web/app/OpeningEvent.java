@@ -55,8 +55,9 @@ sealed interface OpeningEvent extends Event {
    * The link of the address was read.
    *
    * @param seen the stored state of its game, or null
+   * @param at the number of moves on the board, or negative for all
    */
-  record LinkRead(Parsed<GameRecord> read, @Nullable Match seen) implements OpeningEvent {}
+  record LinkRead(Parsed<GameRecord> read, @Nullable Match seen, int at) implements OpeningEvent {}
 
   /**
    * The fragment of the address has changed.

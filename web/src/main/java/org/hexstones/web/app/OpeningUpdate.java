@@ -134,6 +134,9 @@ final class OpeningUpdate {
       effects.add(new OpeningEffect.KeepAddress());
     }
     effects.add(new OpeningEffect.Then(new SharingEvent.Opened(event.read(), true, event.seen())));
+    if (event.read().isOk() && event.at() >= 0) {
+      effects.add(new OpeningEffect.Then(new MatchEvent.GoTo(event.at())));
+    }
     effects.add(new OpeningEffect.SettleEntry());
     effects.add(new OpeningEffect.Then(new OpeningEvent.Opened()));
     return new Next<>(model, effects);
@@ -184,10 +187,10 @@ final class OpeningUpdate {
   /** Opens what the address asks for. */
   private List<Effect> open(Address asked) {
     if (asked instanceof Address.Study study) {
-      return List.of(new OpeningEffect.OpenStudy(study.link()));
+      return List.of(new OpeningEffect.OpenStudy(study));
     }
     if (asked instanceof Address.Game game) {
-      return List.of(new OpeningEffect.ReadLink(game.link()));
+      return List.of(new OpeningEffect.ReadLink(game));
     }
     Route route = asked.route(setups);
     if (route != null) {

@@ -98,7 +98,7 @@ final class PageBrowser implements AppBrowser {
 
   @Override
   public void showAddress(Match match) {
-    address.show(match.id(), Fragment.Word.GAME, match.record());
+    address.show(match.id(), Fragment.Word.GAME, match.record(), match.movesToShow());
   }
 
   @Override

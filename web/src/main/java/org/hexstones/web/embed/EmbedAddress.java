@@ -4,6 +4,7 @@ import java.util.function.Function;
 import org.hexstones.game.GameRecord;
 import org.hexstones.game.MoveProblem;
 import org.hexstones.game.Setup;
+import org.hexstones.notation.link.Fragment;
 import org.hexstones.notation.link.LinkProblem;
 import org.hexstones.notation.link.LinkReading;
 import org.hexstones.notation.puzzle.Puzzle;
@@ -88,8 +89,14 @@ final class EmbedAddress {
           Reason.of(MoveProblem.OPTION_BAD_VALUE, EmbedOptions.MOVE, options.move(), "0 … " + last);
       return new Shown.Refused(Shown.Kind.BAD_OPTION, reason);
     }
-    return new Shown.Game(
-        options.move() < 0 ? study : study.at(NodePath.main(options.move())), false);
+    int at = options.move() < 0 ? at(asked) : options.move();
+    return new Shown.Game(at < 0 || at > last ? study : study.at(NodePath.main(at)), false);
+  }
+
+  private static int at(Address asked) {
+    return asked instanceof Address.Game game
+        ? game.at()
+        : asked instanceof Address.Study study ? study.at() : Fragment.ALL;
   }
 
   /** A puzzle that a person has made. */

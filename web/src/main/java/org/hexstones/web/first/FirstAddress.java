@@ -43,11 +43,17 @@ final class FirstAddress {
     this.shown = shown;
   }
 
-  /** The model of a link; null if it is left to the page's program. */
-  @Nullable FirstModel opened(Reading<GameRecord> link) {
+  /**
+   * The model of a link; null if it is left to the page's program.
+   *
+   * @param link what {@link #link} has read
+   */
+  @Nullable FirstModel opened(Reading<GameRecord> link, Address.Game asked) {
     Parsed<GameRecord> read = link.result();
     Reason refusal = read.reason();
-    return refusal == null ? visited(read.orThrow()) : refused(FirstNotice.Kind.BAD_LINK, refusal);
+    return refusal == null
+        ? visited(read.orThrow(), asked.at())
+        : refused(FirstNotice.Kind.BAD_LINK, refusal);
   }
 
   /** Begins to read a link. */
@@ -58,7 +64,7 @@ final class FirstAddress {
   /** The model of an address; null if it is left to the page's program. */
   @Nullable FirstModel open(Address asked) {
     if (asked instanceof Address.Game game) {
-      return opened(link(game));
+      return opened(link(game), game);
     }
     Route route = asked.route(setups);
     if (route instanceof Route.BadAddress bad) {
@@ -67,9 +73,10 @@ final class FirstAddress {
     return route instanceof Route.NewGame game ? begin(game) : null;
   }
 
-  private @Nullable FirstModel visited(GameRecord record) {
+  private @Nullable FirstModel visited(GameRecord record, int at) {
     boolean isShared = LinkGame.matchId(record) != null;
-    Match match = isShared ? LinkGame.joined(ID, record) : LinkGame.visited(ID, record);
+    Match all = isShared ? LinkGame.joined(ID, record) : LinkGame.visited(ID, record);
+    Match match = at < 0 || at > all.cursor() ? all : all.at(at);
     if (shown != null) {
       Match resumed = shown.resume(match);
       return resumed == null ? null : FirstModel.of(settings, viewport, resumed, null);

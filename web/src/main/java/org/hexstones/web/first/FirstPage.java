@@ -71,7 +71,7 @@ final class FirstPage {
     Address asked = Address.read(address);
     if (asked instanceof Address.Game game) {
       LinkReading link = read.link(game);
-      TimeSlices.runBeforeFirstPicture(link::goOn, () -> show(read.opened(link), cell));
+      TimeSlices.runBeforeFirstPicture(link::goOn, () -> show(read.opened(link, game), cell));
     } else {
       show(read.open(asked), cell);
     }

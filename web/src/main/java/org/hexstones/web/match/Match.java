@@ -7,6 +7,7 @@ import org.hexstones.game.Node;
 import org.hexstones.game.Position;
 import org.hexstones.game.Tag;
 import org.hexstones.notation.RecordBounds;
+import org.hexstones.notation.link.Fragment;
 import org.hexstones.parse.Reason;
 import org.jspecify.annotations.Nullable;
 
@@ -203,6 +204,14 @@ public record Match(
   /** Whether it is played by link. */
   public boolean isByLink() {
     return seats.contains(Seat.LINK);
+  }
+
+  /**
+   * The number of moves on the board if a link is to show just these; negative where it shows all.
+   * In a game by link all moves count.
+   */
+  public int movesToShow() {
+    return isByLink() || cursor == record.mainLine().size() ? Fragment.ALL : cursor;
   }
 
   public Match withPaused(boolean waits) {

@@ -5,6 +5,7 @@ import org.hexstones.game.MoveProblem;
 import org.hexstones.game.Setup;
 import org.hexstones.notation.link.Fragment;
 import org.hexstones.notation.link.LinkProblem;
+import org.hexstones.notation.link.MovesShown;
 import org.hexstones.notation.puzzle.Puzzle;
 import org.hexstones.notation.puzzle.PuzzleLink;
 import org.hexstones.parse.Parsed;
@@ -17,10 +18,11 @@ import org.jspecify.annotations.Nullable;
 /**
  * What the fragment of an address asks for. {@code #new=omega+hexhex:5+seats=person,computer}
  * begins a game ({@link NewGameAddress}). {@code #g=} and a link shows that game, {@code #study=}
- * and a link shows it on the analysis board. {@code #puzzle=17} shows a puzzle, where 0 is the
- * puzzle of the day, and {@code #puzzle=win-1Ab…} one that a person has made. {@code #live=} and a
- * code is an invitation to a live game, or the answer to one. {@link Fragment} has the words, and
- * finds them in what chats and mail have made of an address.
+ * and a link shows it on the analysis board, both after 17 moves with {@code &at=17}. {@code
+ * #puzzle=17} shows a puzzle, where 0 is the puzzle of the day, and {@code #puzzle=win-1Ab…} one
+ * that a person has made. {@code #live=} and a code is an invitation to a live game, or the answer
+ * to one. {@link Fragment} has the words, and finds them in what chats and mail have made of an
+ * address.
  */
 public sealed interface Address
     permits Address.Start,
@@ -38,15 +40,27 @@ public sealed interface Address
    * A game.
    *
    * @param link not yet read
+   * @param at the number of moves on the board, or {@link Fragment#ALL}; may be more than it has
    */
-  record Game(String link) implements Address {}
+  record Game(String link, int at) implements Address {
+    /** The address of a game after all its moves. */
+    public Game(String link) {
+      this(link, Fragment.ALL);
+    }
+  }
 
   /**
    * A game on the analysis board.
    *
    * @param link not yet read
+   * @param at as that of a game
    */
-  record Study(String link) implements Address {}
+  record Study(String link, int at) implements Address {
+    /** The address of a study at its begin. */
+    public Study(String link) {
+      this(link, Fragment.ALL);
+    }
+  }
 
   /**
    * A new game.
@@ -94,8 +108,8 @@ public sealed interface Address
     }
     String rest = found.rest();
     return switch (found.word()) {
-      case GAME -> new Game(rest);
-      case STUDY -> new Study(rest);
+      case GAME -> new Game(rest, found.at());
+      case STUDY -> new Study(rest, found.at());
       case NEW -> new NewGame(rest);
       case PUZZLE -> readPuzzle(rest);
       case LIVE -> new Route.Live(rest);
@@ -107,9 +121,19 @@ public sealed interface Address
     return Fragment.Word.GAME.prefix() + link;
   }
 
+  /** The same with so many moves on the board; all, if the number is negative. */
+  static String game(String link, int at) {
+    return game(link) + MovesShown.write(at);
+  }
+
   /** The fragment of a game on the analysis board. */
   static String study(String link) {
     return Fragment.Word.STUDY.prefix() + link;
+  }
+
+  /** The same with so many moves on the board. */
+  static String study(String link, int at) {
+    return study(link) + MovesShown.write(at);
   }
 
   /** The fragment of a puzzle. */

@@ -54,6 +54,19 @@ final class OpeningTest {
   }
 
   @Test
+  void linkOpensAtTheMoveThatItNames() {
+    TabOnJvm first = TabOnJvm.at(NEW);
+    first.press("c3", "c4", "b3");
+    TabOnJvm tab = TabOnJvm.at(first.address() + "&at=2");
+    assertEquals(2, tab.stones());
+    assertEquals(3, tab.page().shown().record().mainLine().size());
+    tab.load();
+    assertEquals(2, tab.stones());
+    assertEquals(0, TabOnJvm.at(first.address() + "&at=0").stones());
+    assertEquals(3, TabOnJvm.at(first.address() + "&at=99").stones());
+  }
+
+  @Test
   void refusedLinkStaysInTheAddress() {
     TabOnJvm tab = TabOnJvm.at("#g=1damaged");
     assertTrue(tab.isDrawn());

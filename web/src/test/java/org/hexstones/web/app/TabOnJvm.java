@@ -8,7 +8,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import org.hexstones.game.GameRecord;
-import org.hexstones.notation.link.Fragment;
 import org.hexstones.notation.link.Links;
 import org.hexstones.parse.Parsed;
 import org.hexstones.registry.Games;
@@ -20,6 +19,7 @@ import org.hexstones.web.match.Match;
 import org.hexstones.web.mvu.EffectHandlers;
 import org.hexstones.web.mvu.Event;
 import org.hexstones.web.platform.address.HistorySync;
+import org.hexstones.web.route.Address;
 import org.hexstones.web.storage.PreferencesEffect;
 import org.hexstones.web.storage.StoreEffect;
 import org.hexstones.web.storage.StoreEvent;
@@ -50,7 +50,7 @@ final class TabOnJvm implements HistorySync.Entries, OpeningEffects.Tab {
   private final Map<String, Match> stored = new HashMap<>();
 
   /** The links that are being read. */
-  private final Deque<String> reading = new ArrayDeque<>();
+  private final Deque<Address.Game> reading = new ArrayDeque<>();
 
   private int at;
   private boolean hasLeft;
@@ -224,17 +224,18 @@ final class TabOnJvm implements HistorySync.Entries, OpeningEffects.Tab {
       entries.add(next);
       at++;
     }
-    here().fragment = Fragment.Word.GAME.prefix() + Links.write(match.record());
+    here().fragment = Address.game(Links.write(match.record()), match.movesToShow());
     here().match = match.id();
   }
 
   /** Reads the links that the page has asked for. */
   private void read() {
     while (!reading.isEmpty()) {
-      Parsed<GameRecord> read = Links.read(reading.remove(), Games.ALL::setup);
+      Address.Game asked = reading.remove();
+      Parsed<GameRecord> read = Links.read(asked.link(), Games.ALL::setup);
       GameRecord record = read.orNull();
       String id = record == null ? null : LinkGame.matchId(record);
-      page.happens(new OpeningEvent.LinkRead(read, id == null ? null : stored.get(id)));
+      page.happens(new OpeningEvent.LinkRead(read, id == null ? null : stored.get(id), asked.at()));
     }
   }
 
@@ -270,13 +271,13 @@ final class TabOnJvm implements HistorySync.Entries, OpeningEffects.Tab {
   }
 
   @Override
-  public void openStudy(String link) {
-    study = link;
+  public void openStudy(Address.Study asked) {
+    study = asked.link();
   }
 
   @Override
-  public void readLink(String link) {
-    reading.add(link);
+  public void readLink(Address.Game asked) {
+    reading.add(asked);
   }
 
   @Override

@@ -343,6 +343,10 @@ final class EmbedTest {
     assertEquals(3, stones(open("?move=3", link)));
     assertEquals(0, stones(open("?move=0", link)));
     assertEquals(7, stones(open("?utm_source=x&ref&move=7", link)));
+    assertEquals(3, stones(open(link + "&at=3")));
+    assertEquals(0, stones(open(link.replace("#g", "#study") + "&at=0")));
+    assertEquals(7, stones(open(link + "&at=99")));
+    assertEquals(5, stones(open("?move=5", link + "&at=3")));
     assertTrue(draw(open("?lang=ja", link)).contains("7手中7手目"));
     assertTrue(draw(open(link)).contains("class=\"names\""));
     assertFalse(draw(open("?coordinates=off", link)).contains("class=\"names\""));

@@ -331,6 +331,16 @@ final class FirstProgramTest {
     assertSame(model, next(model, new BoardEvent.Press("e5")));
   }
 
+  @Test
+  void linkToAMoveShowsItsPosition() {
+    String link =
+        "#g=" + Links.write(played(Games.ALL.setup("omega hexhex:4").orThrow(), 6, List.of()));
+    FirstModel there = open(link + "&at=4");
+    assertEquals(4, Objects.requireNonNull(there.match()).cursor());
+    assertSame(there, next(there, new BoardEvent.Press("d4")));
+    assertEquals(6, Objects.requireNonNull(open(link + "&at=7").match()).cursor());
+  }
+
   /** A link of one turn, which the tab has shown before with that first line of its text. */
   private static @Nullable FirstModel reloaded(String line) {
     GameRecord turn = played(Games.ALL.setup("omega hexhex:4").orThrow(), 2, List.of());

@@ -1,7 +1,6 @@
 package org.hexstones.web.feature.sharing;
 
 import org.hexstones.game.Setup;
-import org.hexstones.web.i18n.GameKey;
 import org.hexstones.web.i18n.Messages;
 import org.hexstones.web.i18n.SharingKey;
 import org.hexstones.web.match.Match;
@@ -33,9 +32,9 @@ public final class EmbedCode {
     Messages messages = context.messages();
     Setup setup = match.record().setup();
     GameView game = context.game(setup.game().id());
-    String moves = messages.number(match.record().mainLine().size());
+    String moves = messages.number(match.cursor());
     String title = game.title(messages, game.keyword(setup));
-    return draw(messages, link, messages.say(GameKey.GREETING_AT, title, moves));
+    return draw(messages, link, messages.say(SharingKey.EMBED_NAME, title, moves));
   }
 
   /**
@@ -85,10 +84,13 @@ public final class EmbedCode {
   }
 
   private String code() {
-    String at = home.replace("&", "&amp;");
-    return element("a", "class=\"hexstones\" href=\"" + at + fragment + "\"", name)
+    return element("a", "class=\"hexstones\" href=\"" + escaped(home + fragment) + "\"", name)
         + "\n"
-        + element("script", "async src=\"" + at + "embed.js\"", "");
+        + element("script", "async src=\"" + escaped(home) + "embed.js\"", "");
+  }
+
+  private static String escaped(String address) {
+    return address.replace("&", "&amp;");
   }
 
   /** An element as text, put together here: the single file may not contain the end of a script. */

@@ -23,16 +23,25 @@ public final class ShareView {
   private final boolean hasSheet;
   private final Match match;
   private final int drawing;
+  private final @Nullable Element choice;
 
   /**
    * @param link the whole address to share
    * @param hasSheet whether the system has a share sheet
    * @param drawing how much of a picture is drawn, in thousandths, or {@link
    *     SharingEvent#NOT_DRAWING}
+   * @param choice what the link shows ({@link #choice}), or null
    */
-  public ShareView(ViewContext context, String link, boolean hasSheet, Match match, int drawing) {
+  public ShareView(
+      ViewContext context,
+      String link,
+      boolean hasSheet,
+      Match match,
+      int drawing,
+      @Nullable Element choice) {
     this.context = context;
     this.drawing = drawing;
+    this.choice = choice;
     messages = context.messages();
     this.link = link;
     this.hasSheet = hasSheet;
@@ -49,7 +58,8 @@ public final class ShareView {
             .with("data-input", "link")
             .with("aria-label", messages.say(SharingKey.LINK))
             .with("value", link),
-        ways(context, match, hasSheet));
+        ways(context, match, hasSheet),
+        choice);
     if (!ShortLink.isWhole(match.record())) {
       view.add(Element.of("p", "hint").text(messages.say(SharingKey.LINK_SHORTENED)));
     }
@@ -73,6 +83,18 @@ public final class ShareView {
         drawing(),
         Element.of("p", "hint").text(messages.say(SharingKey.PICTURES)),
         EmbedCode.draw(context, link, match));
+  }
+
+  /** The choice between the position on the board and the last one; null if they are the same. */
+  public static @Nullable Element choice(Messages messages, SharingState state, Match match) {
+    return match.movesToShow() >= 0
+        ? Controls.toggle(
+            "link-move",
+            messages.say(SharingKey.LINK_MOVE, messages.number(match.cursor())),
+            "",
+            !state.whole(),
+            on -> new SharingEvent.ShowAll(!on))
+        : null;
   }
 
   /** The poster has all but the terms in places of its own. */

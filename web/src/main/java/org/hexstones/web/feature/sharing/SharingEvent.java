@@ -13,6 +13,9 @@ public sealed interface SharingEvent extends Event {
   /** Copy the link to the clipboard. */
   record Copy() implements SharingEvent {}
 
+  /** Show all moves in the link, or those on the board. */
+  record ShowAll(boolean all) implements SharingEvent {}
+
   /** Copy the text that embeds the game. */
   record CopyEmbed(String code) implements SharingEvent {}
 

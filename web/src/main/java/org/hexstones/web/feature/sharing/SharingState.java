@@ -2,8 +2,11 @@ package org.hexstones.web.feature.sharing;
 
 import java.util.Collections;
 import org.hexstones.game.GameRecord;
+import org.hexstones.notation.link.Fragment;
 import org.hexstones.web.match.Match;
 import org.hexstones.web.match.Seat;
+import org.hexstones.web.match.ShortLink;
+import org.hexstones.web.route.Address;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -14,6 +17,7 @@ import org.jspecify.annotations.Nullable;
  * @param visited the record that was opened and has not been changed since, or null; a visit is not
  *     saved
  * @param fork the other course of the shown game that a link has brought, or null
+ * @param whole whether a link shows all moves also where an earlier position is on the board
  * @param typed the typed text that is to be opened
  * @param drawing how much of a picture is drawn, in thousandths, or {@link
  *     SharingEvent#NOT_DRAWING}
@@ -23,6 +27,7 @@ public record SharingState(
     boolean hasSheet,
     @Nullable GameRecord visited,
     @Nullable Fork fork,
+    boolean whole,
     String typed,
     int drawing) {
 
@@ -36,26 +41,30 @@ public record SharingState(
 
   /** The state before any link was opened. */
   public static final SharingState NOTHING =
-      new SharingState("", false, null, null, "", SharingEvent.NOT_DRAWING);
+      new SharingState("", false, null, null, false, "", SharingEvent.NOT_DRAWING);
 
   public SharingState at(String address, boolean sheet) {
-    return new SharingState(address, sheet, visited, fork, typed, drawing);
+    return new SharingState(address, sheet, visited, fork, whole, typed, drawing);
   }
 
   public SharingState withVisited(@Nullable GameRecord record) {
-    return new SharingState(base, hasSheet, record, fork, typed, drawing);
+    return new SharingState(base, hasSheet, record, fork, whole, typed, drawing);
   }
 
   public SharingState withFork(@Nullable Fork other) {
-    return new SharingState(base, hasSheet, visited, other, typed, drawing);
+    return new SharingState(base, hasSheet, visited, other, whole, typed, drawing);
+  }
+
+  public SharingState withWhole(boolean all) {
+    return new SharingState(base, hasSheet, visited, fork, all, typed, drawing);
   }
 
   public SharingState withTyped(String text) {
-    return new SharingState(base, hasSheet, visited, fork, text, drawing);
+    return new SharingState(base, hasSheet, visited, fork, whole, text, drawing);
   }
 
   public SharingState withDrawing(int thousandths) {
-    return new SharingState(base, hasSheet, visited, fork, typed, thousandths);
+    return new SharingState(base, hasSheet, visited, fork, whole, typed, thousandths);
   }
 
   /** Whether a match is still as it was opened. */
@@ -69,6 +78,11 @@ public record SharingState(
   public boolean greets(Match match) {
     return isVisit(match)
         && Collections.frequency(match.seats(), Seat.PERSON) == match.seats().size();
+  }
+
+  /** The address of a match without that of the page: with the position on the board, if asked. */
+  public String fragment(Match match) {
+    return Address.game(ShortLink.of(match.record()), whole ? Fragment.ALL : match.movesToShow());
   }
 
   /** The other course of this match, or null. */

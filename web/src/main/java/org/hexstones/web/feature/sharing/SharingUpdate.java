@@ -46,6 +46,9 @@ public final class SharingUpdate {
                         .with(part.session().withNotice(Notice.Kind.NOT_SAVED)))
             .change(SharingEvent.Drawing.class, (part, event) -> drawing(part, event.thousandths()))
             .change(
+                SharingEvent.ShowAll.class,
+                (part, event) -> part.with(part.state().withWhole(event.all())))
+            .change(
                 SharingEvent.Type.class,
                 (part, event) -> part.with(part.state().withTyped(event.text())))
             .on(
@@ -58,15 +61,12 @@ public final class SharingUpdate {
     on(
         table,
         SharingEvent.Copy.class,
-        (part, match, event) ->
-            Next.of(part, new ClipboardEffect.Copy(link(part.session(), match))));
+        (part, match, event) -> Next.of(part, new ClipboardEffect.Copy(shownLink(part, match))));
     on(
         table,
         SharingEvent.Share.class,
         (part, match, event) ->
-            Next.of(
-                part,
-                new SharingEffect.Share(link(part.session(), match), match, event.caption())));
+            Next.of(part, new SharingEffect.Share(shownLink(part, match), match, event.caption())));
     on(
         table,
         SharingEvent.Save.class,
@@ -105,7 +105,11 @@ public final class SharingUpdate {
         });
   }
 
-  /** The page's address for a match. */
+  private static String shownLink(Part<SharingState> part, Match match) {
+    return part.session().device().base() + part.state().fragment(match);
+  }
+
+  /** The page's address for a match with all its moves. */
   public static String link(Session session, Match shared) {
     return session.device().base() + Address.game(ShortLink.of(shared.record()));
   }
@@ -215,7 +219,8 @@ public final class SharingUpdate {
         shown != null
             && old != null
             && shown.record() == old.record()
-            && shown.id().equals(old.id());
+            && shown.id().equals(old.id())
+            && shown.movesToShow() == old.movesToShow();
     return shown != null && !isKnown
         ? Next.of(after, new SharingEffect.ShowAddress(shown))
         : Next.of(after);

@@ -2,6 +2,7 @@ package org.hexstones.web.platform.address;
 
 import org.hexstones.game.GameRecord;
 import org.hexstones.notation.link.Fragment;
+import org.hexstones.notation.link.MovesShown;
 import org.hexstones.web.match.ShortLink;
 import org.hexstones.web.platform.Js;
 import org.hexstones.web.platform.TimeSlices;
@@ -31,12 +32,17 @@ public final class AddressBar {
     private final String match;
     private final Fragment.Word word;
     private final GameRecord record;
+    private final int at;
     private ShortLink.@Nullable Writing writing;
 
-    Request(String match, Fragment.Word word, GameRecord record) {
+    // The same record has the same link, at whatever move it is shown.
+    @SuppressWarnings("ReferenceEquality")
+    Request(String match, Fragment.Word word, GameRecord record, int at, @Nullable Request before) {
+      writing = before != null && before.record == record ? before.writing : null;
       this.match = match;
       this.word = word;
       this.record = record;
+      this.at = at;
     }
 
     /** The link, as far as it is written. */
@@ -78,9 +84,10 @@ public final class AddressBar {
    * @param match the identifier that {@link #match} returns from then on
    * @param word what the link is for
    * @param record the record, which is encoded when it is written
+   * @param at the number of moves that the link shows, or {@link Fragment#ALL}
    */
-  public void show(String match, Fragment.Word word, GameRecord record) {
-    requested = new Request(match, word, record);
+  public void show(String match, Fragment.Word word, GameRecord record, int at) {
+    requested = new Request(match, word, record, at, requested);
     written = false;
     found = PageAddress.hash();
     // The link of another match is written at once, because a reload would read the earlier
@@ -182,7 +189,7 @@ public final class AddressBar {
     }
     if (PageAddress.hash().equals(found)) {
       last = Js.millis();
-      String fragment = now.word.prefix() + now.link().link();
+      String fragment = now.word.prefix() + now.link().link() + MovesShown.write(now.at);
       String before = former(now.match);
       written = PageAddress.setHash(fragment, now.match);
       tab.write(NOTE, now.match + fragment + before);

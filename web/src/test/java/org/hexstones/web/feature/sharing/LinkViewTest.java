@@ -55,6 +55,29 @@ final class LinkViewTest {
   }
 
   @Test
+  void linkOpensAtTheMoveOnTheBoard() {
+    PageOnJvm page = PageOnJvm.at("#new=omega+hexhex:4+seats=person,person");
+    reported(page, new SharingEvent.At(BASE, false));
+    page.press("d4", "d5", "c4");
+    page.act("share");
+    assertEquals(List.of(), all(page, "data-input", "link-move"));
+    page.happens(new Route.Open(Dialog.NONE));
+    page.act("undo");
+    page.act("share");
+    String link = BASE + "#g=" + Links.write(page.shown().record());
+    assertEquals(link + "&at=2", page.value("value"));
+    Element code = page.find("textarea", "data-input", "embed");
+    String text = String.valueOf(code.attribute("value"));
+    assertTrue(text.contains("&amp;at=2\">A game of OMEGA, move 2<"), text);
+    page.effects();
+    page.act("copy-link");
+    assertEquals(List.of(new ClipboardEffect.Copy(link + "&at=2")), page.effects());
+    Element choice = page.find("input", "data-input", "link-move");
+    page.happens(PageOnJvm.meaning(choice, "change", Input.press()));
+    assertEquals(link, page.value("value"));
+  }
+
+  @Test
   void theShareSheetIsOfferedWhereThereIsOne() {
     reported(ann, new SharingEvent.At(BASE, true));
     ann.press("d4", "d5");

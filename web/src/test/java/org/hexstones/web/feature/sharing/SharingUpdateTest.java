@@ -56,11 +56,14 @@ final class SharingUpdateTest {
   }
 
   @Test
-  void aLookAroundIsNoReasonToTellTheAddressAgain() {
+  void addressNamesTheMoveOnTheBoard() {
     PageOnJvm page = PageOnJvm.at(NEW);
-    page.press("d4");
+    page.press("d4", "d5");
     page.effects();
     page.act("undo");
+    List<SharingEffect.ShowAddress> shown = only(SharingEffect.ShowAddress.class, page.effects());
+    assertEquals(1, shown.size());
+    assertEquals(1, shown.get(0).match().movesToShow());
     page.happens(new SettingsEvent.Switch(Settings.Switch.SIZES, true));
     assertEquals(List.of(), only(SharingEffect.ShowAddress.class, page.effects()));
   }

@@ -62,7 +62,9 @@ final class OmnyProspects {
     String needs = messages.number(prospects.needs());
     said.add(messages.count(OmnyKey.PROSPECTS_NEEDS, prospects.needs(), name, needs));
     List<String> sides = new ArrayList<>();
+    boolean isCutOff = false;
     for (Prospects.Side side : prospects.sides()) {
+      isCutOff |= side.away() == Prospects.NEVER;
       if (side.away() > 0 && side.away() < Prospects.NEVER) {
         sides.add(
             messages.say(
@@ -72,7 +74,6 @@ final class OmnyProspects {
                 board.name(side.last())));
       }
     }
-    boolean isCutOff = prospects.sides().stream().anyMatch(side -> side.away() == Prospects.NEVER);
     if (!sides.isEmpty() && !isCutOff) {
       String group = board.name(prospects.group().get(0));
       said.add(messages.say(OmnyKey.PROSPECTS_GROUP, group, String.join(", ", sides)));

@@ -277,7 +277,10 @@ final class LiveGames {
   private static boolean canPlace(GameRecord record, int ply, List<Integer> stones) {
     List<Integer> line = record.mainLine();
     Play play = record.replay().orThrow();
-    boolean can = line.subList(ply, line.size()).stream().allMatch(Moves::isWithdrawal);
+    boolean can = true;
+    for (int move : line.subList(ply, line.size())) {
+      can &= Moves.isWithdrawal(move);
+    }
     for (int i = 0; i < stones.size() && can; i++) {
       can = play.refusal(stones.get(i)) == null;
       if (can) {

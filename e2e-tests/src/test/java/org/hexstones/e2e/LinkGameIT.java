@@ -36,6 +36,8 @@ final class LinkGameIT {
 
       open(ben, first);
       ben.waitForStones(2);
+      ben.press("[data-action='join']");
+      ben.wait(() -> !ben.has("[data-notice]"));
       assertFalse(ben.has("[data-sending]"));
       assertEquals("black", ben.turn());
       ben.pressCell("c4");
@@ -112,6 +114,10 @@ final class LinkGameIT {
           GamePage next = all.get((i / 3 + 1) % 3);
           open(next, link(mover));
           next.waitForStones(stones);
+          if (i < 8) {
+            next.press("[data-action='join']");
+            next.wait(() -> !next.has("[data-notice]"));
+          }
           assertFalse(next.has("[data-sending]"));
         }
       }
@@ -140,6 +146,7 @@ final class LinkGameIT {
       ann.wait(() -> ann.has("[data-sending]"));
       open(ben, link(ann));
       ben.waitForStones(2);
+      ben.press("[data-action='join']");
       ben.pressCell("c4");
       ben.pressCell("b6");
       ben.wait(() -> ben.has("[data-sending]"));

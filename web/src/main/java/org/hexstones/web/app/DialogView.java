@@ -129,7 +129,9 @@ final class DialogView {
                               model.sharing().drawing(),
                               ShareView.choice(messages, model.sharing(), moment.match()))
                           .draw(),
-                      moment.match().isByLink() && !model.live().isConnected()
+                      moment.match().isByLink()
+                              && !moment.match().isOnlyElsewhere()
+                              && !model.live().isConnected()
                           ? MeetingView.invite(messages)
                           : null);
       case LIVE ->

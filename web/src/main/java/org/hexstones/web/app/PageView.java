@@ -28,6 +28,7 @@ import org.hexstones.web.match.PositionCache;
 import org.hexstones.web.mvu.Event;
 import org.hexstones.web.route.Dialog;
 import org.hexstones.web.session.MatchScreen;
+import org.hexstones.web.session.Notice;
 import org.hexstones.web.session.Part;
 import org.hexstones.web.session.Screen;
 import org.hexstones.web.session.Session;
@@ -220,6 +221,18 @@ public final class PageView {
         .draw();
   }
 
+  /** The controls of a game by link; null while it is asked whether the person here plays. */
+  private static @Nullable Element sending(ViewContext context, Model model, MatchView moment) {
+    Notice notice = model.session().notice();
+    if (!moment.match().isOnlyElsewhere()) {
+      return LinkPlayView.sending(context, model.sharing(), moment)
+          .add(MeetingView.invite(context.messages()));
+    }
+    return notice != null && notice.kind() == Notice.Kind.JOINED
+        ? null
+        : LinkPlayView.watching(context, moment);
+  }
+
   private GameScreen game(ViewContext context, Model model, Match match) {
     MatchView moment = positions.at(match);
     LiveView live =
@@ -232,10 +245,7 @@ public final class PageView {
             model.play(),
             model.library().savedPlies(match),
             LinkPlayView.fork(context.messages(), model.sharing(), match),
-            live != null && !moment.play().isOver()
-                ? null
-                : LinkPlayView.sending(context, model.sharing(), moment)
-                    .add(MeetingView.invite(context.messages())),
+            live != null && !moment.play().isOver() ? null : sending(context, model, moment),
             live == null ? null : live.status(moment),
             model.sharing().greets(match),
             model.library().levels());

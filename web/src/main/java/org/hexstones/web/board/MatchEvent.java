@@ -21,7 +21,10 @@ public sealed interface MatchEvent extends OnBoard {
   /** Let the computer continue from here. */
   record PlayOn() implements MatchEvent {}
 
-  /** Seat the person for the player to move, and computers for the others. */
+  /**
+   * Seat the person for the player to move. The others are computers, or elsewhere in a game by
+   * link.
+   */
   record PlaySide() implements MatchEvent {}
 
   /** Ask for a hint. */

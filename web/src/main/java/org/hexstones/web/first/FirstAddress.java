@@ -75,7 +75,7 @@ final class FirstAddress {
 
   private @Nullable FirstModel visited(GameRecord record, int at) {
     boolean isShared = LinkGame.matchId(record) != null;
-    Match all = isShared ? LinkGame.joined(ID, record) : LinkGame.visited(ID, record);
+    Match all = isShared ? LinkGame.received(ID, record) : LinkGame.visited(ID, record);
     Match match = at < 0 || at > all.cursor() ? all : all.at(at);
     if (shown != null) {
       Match resumed = shown.resume(match);

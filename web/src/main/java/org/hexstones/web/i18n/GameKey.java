@@ -61,6 +61,8 @@ public enum GameKey implements MessageKey {
   INTRODUCTION,
   /** The offer to play a colour against the computer. */
   PLAY_SIDE,
+  PLAY_AS,
+  ONLY_WATCH,
   /** The button for another game against a stronger level. */
   HARDER,
   EASIER,

@@ -62,7 +62,6 @@ public enum LiveKey implements MessageKey {
   LET_COMPUTER,
   ASKS_COMPUTER,
   ASKS_COURSE,
-  ONLY_WATCH,
   HOST_LOST,
   SCAN_AGAIN,
   SEEK,
@@ -75,7 +74,6 @@ public enum LiveKey implements MessageKey {
   /** How many players are there, and how many play. */
   HERE_OF,
   /** The player whose seat can be taken. */
-  PLAY_AS,
   /** The choice of who plays for a player. */
   SEAT,
   /** How many devices watch the game. */

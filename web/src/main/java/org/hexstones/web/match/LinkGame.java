@@ -95,14 +95,9 @@ public final class LinkGame {
     return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'z');
   }
 
-  /** The match for a person who opens such a game for the first time: they get the seat to move. */
-  public static Match joined(String id, GameRecord record) {
-    int mover = record.replay().orThrow().mover();
-    List<Seat> seats = new ArrayList<>();
-    for (int player = 0; player < record.setup().players(); player++) {
-      seats.add(player == mover ? Seat.PERSON : Seat.LINK);
-    }
-    return Match.begin(id, record, seats);
+  /** The match for a person who opens such a game for the first time, and has no seat yet. */
+  public static Match received(String id, GameRecord record) {
+    return Match.begin(id, record, Collections.nCopies(record.setup().players(), Seat.LINK));
   }
 
   /** The match for a person who opens any other game: persons sit everywhere, nobody thinks. */

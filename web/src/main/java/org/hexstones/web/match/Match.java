@@ -1,6 +1,7 @@
 package org.hexstones.web.match;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import org.hexstones.game.GameRecord;
 import org.hexstones.game.Node;
@@ -204,6 +205,11 @@ public record Match(
   /** Whether it is played by link. */
   public boolean isByLink() {
     return seats.contains(Seat.LINK);
+  }
+
+  /** Whether it is played by link, and nobody here has a seat. */
+  public boolean isOnlyElsewhere() {
+    return Collections.frequency(seats, Seat.LINK) == seats.size();
   }
 
   /**

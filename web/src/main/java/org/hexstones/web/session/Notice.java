@@ -46,7 +46,7 @@ public record Notice(Kind kind, List<Reason> reasons, boolean again, @Nullable N
     BAD_LINK,
     /** A file or a text cannot be read. */
     BAD_FILE,
-    /** A link opened a game that is new here. The player to move sits here. */
+    /** A link opened a game in which nobody here has a seat yet. */
     JOINED,
     /** The page slept. The clocks are paused. */
     ASLEEP,

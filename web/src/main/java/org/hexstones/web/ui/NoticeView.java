@@ -3,7 +3,9 @@ package org.hexstones.web.ui;
 import org.hexstones.game.GameRecord;
 import org.hexstones.game.Moves;
 import org.hexstones.parse.Reason;
+import org.hexstones.web.board.MatchEvent;
 import org.hexstones.web.i18n.GameKey;
+import org.hexstones.web.i18n.Messages;
 import org.hexstones.web.match.MatchView;
 import org.hexstones.web.session.Notice;
 import org.hexstones.web.session.ShellEvent;
@@ -48,15 +50,10 @@ public final class NoticeView {
       @Nullable Reason reason,
       boolean again,
       @Nullable MatchView moment) {
-    String text = message;
     if (moment != null && kind.equals("JOINED")) {
-      String before = " ";
-      for (Term term : TermsView.terms(context, moment.play())) {
-        text = text + before + context.messages().say(GameKey.HOLDS, term.word(), term.rule());
-        before = " · ";
-      }
+      return received(context, message, moment, again);
     }
-    return alert(context, kind, text, reason, again)
+    return alert(context, kind, message, reason, again)
         .add(
             Controls.icon(
                 "dismiss",
@@ -64,6 +61,31 @@ public final class NoticeView {
                 context.messages().say(GameKey.CLOSE),
                 new ShellEvent.DismissNotice(),
                 true));
+  }
+
+  /** What was agreed in a game that somebody was sent, and whether they play or look on. */
+  private static Element received(
+      ViewContext context, String message, MatchView moment, boolean again) {
+    Messages messages = context.messages();
+    StringBuilder text = new StringBuilder(message);
+    String before = " ";
+    for (Term term : TermsView.terms(context, moment.play())) {
+      text.append(before).append(messages.say(GameKey.HOLDS, term.word(), term.rule()));
+      before = " · ";
+    }
+    int mover = moment.position().colourOf(moment.play().mover());
+    return alert(context, "JOINED", text.toString(), null, again)
+        .add(
+            Element.of("div", "options")
+                .add(
+                    Controls.primary(
+                        "join",
+                        messages.say(GameKey.PLAY_AS, context.colour(mover)),
+                        new MatchEvent.PlaySide()),
+                    Controls.button(
+                        "only-watch",
+                        messages.say(GameKey.ONLY_WATCH),
+                        new ShellEvent.DismissNotice())));
   }
 
   /**

@@ -116,6 +116,13 @@ public final class PageOnJvm {
     return page;
   }
 
+  /** A page at which the link of a game was opened, and the seat to move was taken. */
+  public static PageOnJvm joined(String link) {
+    PageOnJvm page = atLink(link);
+    page.act("join");
+    return page;
+  }
+
   public void open(String link) {
     open(link, Games.ALL);
   }

@@ -187,7 +187,7 @@ public final class LiveView {
           ways.add(
               way(
                   "live-play-" + MoveText.letter(player),
-                  messages.say(LiveKey.PLAY_AS, name(moment.match().record(), player)),
+                  messages.say(GameKey.PLAY_AS, name(moment.match().record(), player)),
                   new LiveEvent.Choose(player)));
         }
       }
@@ -198,7 +198,7 @@ public final class LiveView {
 
   static Element onlyWatch(Messages messages) {
     return way(
-        "live-only-watch", messages.say(LiveKey.ONLY_WATCH), new LiveEvent.Choose(Position.NONE));
+        "live-only-watch", messages.say(GameKey.ONLY_WATCH), new LiveEvent.Choose(Position.NONE));
   }
 
   /** Whether the person here has completed a turn. */

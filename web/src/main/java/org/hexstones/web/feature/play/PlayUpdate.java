@@ -155,11 +155,11 @@ public final class PlayUpdate {
 
   /** The computers are as strong as in the last form. */
   private Part<PlayState> playSide(Part<PlayState> part, Match match) {
-    Seat computer = Seat.FRIENDLY;
+    Seat other = match.isByLink() ? Seat.LINK : Seat.FRIENDLY;
     for (Seat seat : part.session().form().seats()) {
-      computer = seat.isComputer() ? seat : computer;
+      other = seat.isComputer() && !match.isByLink() ? seat : other;
     }
-    List<Seat> seats = new ArrayList<>(Collections.nCopies(match.seats().size(), computer));
+    List<Seat> seats = new ArrayList<>(Collections.nCopies(match.seats().size(), other));
     seats.set(positions.at(match).play().mover(), Seat.PERSON);
     return changed(part, match.withSeats(seats).withPaused(false));
   }
@@ -187,7 +187,10 @@ public final class PlayUpdate {
     Position position = now.position();
     int cell = position.board().cellNamed(name);
     if (cell == Board.NO_CELL || !now.isPersons()) {
-      return focused(part, name);
+      Part<PlayState> there = focused(part, name);
+      return match.isOnlyElsewhere() && !now.isEnded()
+          ? there.with(there.session().withNotice(Notice.Kind.JOINED))
+          : there;
     }
     int colour = now.colourToPlace();
     // If no colour can be placed now, any colour makes the rules say what has to be done first.

@@ -39,11 +39,13 @@ final class LinkGameUpdate {
     Match shown = part.session().shown();
     Match known = shown != null && shown.id().equals(id) ? shown : kept;
     if (known == null) {
-      boolean seated = !LinkGame.isOver(LinkGame.joined(id, record));
-      Part<SharingState> joined = SharingUpdate.show(part, LinkGame.joined(id, record));
-      Notice notice = joined.session().notice();
+      Match received = LinkGame.received(id, record);
+      Part<SharingState> shownNow = SharingUpdate.show(part, received);
+      Notice notice = shownNow.session().notice();
       boolean isRead = notice == null || notice.kind() != Notice.Kind.NOT_READ;
-      return seated && isRead ? noticed(joined, Notice.Kind.JOINED) : joined;
+      return isRead && !LinkGame.isOver(received)
+          ? noticed(shownNow, Notice.Kind.JOINED)
+          : shownNow;
     }
     GameRecord here = known.record();
     if (!here.setup().equals(record.setup()) || !here.start().equals(record.start())) {

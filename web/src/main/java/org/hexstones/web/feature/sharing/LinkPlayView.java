@@ -1,6 +1,8 @@
 package org.hexstones.web.feature.sharing;
 
 import org.hexstones.game.MoveText;
+import org.hexstones.game.Position;
+import org.hexstones.web.i18n.GameKey;
 import org.hexstones.web.i18n.Messages;
 import org.hexstones.web.i18n.SharingKey;
 import org.hexstones.web.match.Match;
@@ -33,6 +35,23 @@ public final class LinkPlayView {
         .add(
             Element.of("p", "hint").text(messages.say(help)),
             ShareView.ways(context, match, state.hasSheet()));
+  }
+
+  /** Without a seat here: another's link is awaited, and the seat to move can be taken. */
+  public static Element watching(ViewContext context, MatchView moment) {
+    Messages messages = context.messages();
+    Element view =
+        Element.of("div", "sending")
+            .key("sending")
+            .with("data-sending", "watched")
+            .add(Element.of("p", "hint").text(messages.say(SharingKey.THEIR_TURN)));
+    int mover = moment.play().mover();
+    if (mover != Position.NONE) {
+      String colour = context.colour(moment.position().colourOf(mover));
+      view.add(
+          button("join", messages.say(GameKey.PLAY_AS, colour), new SharingEvent.TakeSeat(mover)));
+    }
+    return view;
   }
 
   /** The choice of which player the person here is. */

@@ -35,6 +35,7 @@ final class LiveStoredGameTest {
     room.add("guest");
     room.page(1).open(Links.write(empty(setup())), Games.ALL);
     room.settle();
+    room.page(1).act("join");
     room.page(1).press("e5", "d5");
     room.settle();
     String id = String.valueOf(LinkGame.matchId(empty(setup())));

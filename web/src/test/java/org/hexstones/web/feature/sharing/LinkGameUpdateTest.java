@@ -106,7 +106,7 @@ final class LinkGameUpdateTest {
   @Test
   void anotherCourseTakesBackWhatWasSent() {
     ann.press("d4", "d5");
-    PageOnJvm ben = PageOnJvm.atLink(link(ann));
+    PageOnJvm ben = PageOnJvm.joined(link(ann));
     ben.press("c4", "b5");
     ann.act("undo");
     ann.press("d3");
@@ -124,7 +124,7 @@ final class LinkGameUpdateTest {
   void resigningIsAMoveOfOneself() {
     PageOnJvm one = PageOnJvm.at("#new=omega+hexhex:5+players=3+seats=person,link,link");
     one.press("e5", "e6", "e7");
-    PageOnJvm two = PageOnJvm.atLink(link(one));
+    PageOnJvm two = PageOnJvm.joined(link(one));
     two.happens(new MatchEvent.Resign(1));
     one.open(link(two));
     // What the other did, and nothing else, is settled; no stone of ours was made elsewhere.
@@ -132,7 +132,7 @@ final class LinkGameUpdateTest {
     one.happens(new MatchEvent.GoTo(3));
     one.press("d5");
     assertEquals(4, stones(one));
-    PageOnJvm forged = PageOnJvm.atLink(link(two));
+    PageOnJvm forged = PageOnJvm.joined(link(two));
     assertEquals(4, stones(forged));
   }
 
@@ -161,10 +161,10 @@ final class LinkGameUpdateTest {
   @Test
   void firstOpenerPlaysTheSeatToMove() {
     ann.press("d4", "d5");
-    PageOnJvm ben = PageOnJvm.atLink(link(ann));
+    PageOnJvm ben = PageOnJvm.joined(link(ann));
     assertEquals(List.of(Seat.LINK, Seat.PERSON), ben.shown().seats());
     assertEquals(ann.shown().id(), ben.shown().id());
-    assertEquals(1, kept(ben));
+    assertEquals(2, kept(ben));
     assertFalse(ben.has("data-sending"));
     ben.press("c4", "b5");
     assertTrue(ben.has("data-sending"));
@@ -180,7 +180,7 @@ final class LinkGameUpdateTest {
   @Test
   void answeredMovesCannotBeChanged() {
     ann.press("d4", "d5");
-    PageOnJvm ben = PageOnJvm.atLink(link(ann));
+    PageOnJvm ben = PageOnJvm.joined(link(ann));
     ben.press("c4", "b5");
     ann.open(link(ben));
     ann.happens(new MatchEvent.GoTo(1));
@@ -206,7 +206,7 @@ final class LinkGameUpdateTest {
   @Test
   void savedStateIsKnownInALaterTab() {
     ann.press("d4", "d5");
-    PageOnJvm ben = PageOnJvm.atLink(link(ann));
+    PageOnJvm ben = PageOnJvm.joined(link(ann));
     ben.press("c4", "b5");
     PageOnJvm later = PageOnJvm.at("#new=sunder+4");
     later.open(link(ann), ben.shown());
@@ -218,7 +218,7 @@ final class LinkGameUpdateTest {
   @Test
   void anotherCourseIsNoticedAndNothingIsLost() {
     ann.press("d4", "d5");
-    PageOnJvm ben = PageOnJvm.atLink(link(ann));
+    PageOnJvm ben = PageOnJvm.joined(link(ann));
     ben.press("c4", "b5");
     ann.act("undo");
     ann.press("d3");
@@ -242,7 +242,7 @@ final class LinkGameUpdateTest {
     ann.press("d4", "d5");
     GameRecord begun = ann.shown().record();
     said(begun, "a".repeat(6000));
-    PageOnJvm ben = PageOnJvm.atLink(link(ann));
+    PageOnJvm ben = PageOnJvm.joined(link(ann));
     ben.press("c4", "b5");
     ann.act("undo");
     ann.press("d3");
@@ -274,7 +274,7 @@ final class LinkGameUpdateTest {
   @Test
   void knownCourseMayBeKept() {
     ann.press("d4", "d5");
-    PageOnJvm ben = PageOnJvm.atLink(link(ann));
+    PageOnJvm ben = PageOnJvm.joined(link(ann));
     ben.press("c4", "b5");
     ann.act("undo");
     ann.press("d3");
@@ -289,8 +289,8 @@ final class LinkGameUpdateTest {
   void ownMovesMadeElsewhereAreNoticed() {
     ann.press("d4", "d5");
     String first = link(ann);
-    PageOnJvm ben = PageOnJvm.atLink(first);
-    PageOnJvm alsoBen = PageOnJvm.atLink(first);
+    PageOnJvm ben = PageOnJvm.joined(first);
+    PageOnJvm alsoBen = PageOnJvm.joined(first);
     alsoBen.press("c4", "b5");
     ben.open(link(alsoBen));
     assertEquals("link-moved", ben.value("data-notice"));
@@ -301,10 +301,10 @@ final class LinkGameUpdateTest {
   void threePlayersSendItRound() {
     PageOnJvm one = PageOnJvm.at("#new=omega+hexhex:5+players=3+seats=person,link,link");
     one.press("e5", "e6", "e7");
-    PageOnJvm two = PageOnJvm.atLink(link(one));
+    PageOnJvm two = PageOnJvm.joined(link(one));
     assertEquals(List.of(Seat.LINK, Seat.PERSON, Seat.LINK), two.shown().seats());
     two.press("d5", "d6", "d7");
-    PageOnJvm three = PageOnJvm.atLink(link(two));
+    PageOnJvm three = PageOnJvm.joined(link(two));
     assertEquals(List.of(Seat.LINK, Seat.LINK, Seat.PERSON), three.shown().seats());
     three.press("c5", "c6", "c7");
     one.open(link(three));
@@ -314,6 +314,26 @@ final class LinkGameUpdateTest {
     assertNull(one.value("data-notice"));
   }
 
+  @Test
+  void openerIsAskedAndMayOnlyWatch() {
+    ann.press("d4", "d5");
+    PageOnJvm ben = PageOnJvm.atLink(link(ann));
+    assertTrue(PageOnJvm.text(ben.draw()).contains("Play as Black"));
+    ben.press("c4");
+    assertEquals(2, stones(ben));
+    assertEquals("joined", ben.value("data-notice"));
+    ben.act("only-watch");
+    assertNull(ben.value("data-notice"));
+    assertEquals("watched", ben.value("data-sending"));
+    ben.press("c4");
+    assertEquals("joined", ben.value("data-notice"), "the question comes again");
+    ben.act("only-watch");
+    ben.act("join");
+    assertEquals(List.of(Seat.LINK, Seat.PERSON), ben.shown().seats());
+    ben.press("c4");
+    assertEquals(3, stones(ben));
+  }
+
   /** All three are sent the first link, as in a chat that they share. */
   @Test
   void openersOutOfTurnChooseTheirSeat() {
@@ -321,6 +341,7 @@ final class LinkGameUpdateTest {
     one.press("e5", "e6", "e7");
     PageOnJvm three = PageOnJvm.atLink(link(one));
     assertEquals("joined", three.value("data-notice"));
+    assertEquals(List.of(Seat.LINK, Seat.LINK, Seat.LINK), three.shown().seats());
     three.effects();
     three.act("share");
     Element seat = PageOnJvm.first(three.draw(), e -> "C".equals(e.attribute("data-player")));
@@ -339,7 +360,7 @@ final class LinkGameUpdateTest {
   @Test
   void theEndIsSentToo() {
     ann.press("d4", "d5");
-    PageOnJvm ben = PageOnJvm.atLink(link(ann));
+    PageOnJvm ben = PageOnJvm.joined(link(ann));
     ben.happens(new MatchEvent.Resign(1));
     assertTrue(ben.has("data-sending"));
     ann.open(link(ben));

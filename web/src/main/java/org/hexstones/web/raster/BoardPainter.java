@@ -65,6 +65,9 @@ public final class BoardPainter {
     if (state.number() > 0) {
       String number = String.valueOf(state.number());
       double height = Math.min(500, 900 / Glyphs.width(number, 1)) * unit;
+      if (Colours.hasHalo(stone)) {
+        Glyphs.write(canvas, number, x(cell), y(cell), height, 230 * unit, Colours.edge(stone));
+      }
       Glyphs.write(canvas, number, x(cell), y(cell), height, 100 * unit, Colours.number(stone));
     } else if (plan.star(cell) == BoardPlan.SIGNED) {
       star(cell, Colours.starOn(stone));

@@ -52,6 +52,11 @@ public final class Colours {
     return colour == 0 ? "#25221d" : colour == 1 ? "#f4f1ea" : mark(colour);
   }
 
+  /** Whether a number on a stone needs a rim in the colour of the stone's edge to be read well. */
+  public static boolean hasHalo(int colour) {
+    return colour > 1;
+  }
+
   public static String mark(int colour) {
     return STONES[colour][2];
   }

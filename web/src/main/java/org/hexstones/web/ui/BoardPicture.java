@@ -162,6 +162,9 @@ public final class BoardPicture {
       drawn.add(
           text(layout.x(cell), layout.y(cell) + 220, 640, Colours.number(stone))
               .with("font-weight", 700)
+              .with("stroke", Colours.hasHalo(stone) ? Colours.edge(stone) : "none")
+              .with("stroke-width", 130)
+              .with("paint-order", "stroke")
               .text(String.valueOf(state.number())));
     } else if (marks.isStar(cell)) {
       boolean isLine = stone == Colour.WHITE.index();

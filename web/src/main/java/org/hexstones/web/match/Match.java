@@ -68,6 +68,21 @@ public record Match(
   }
 
   /**
+   * Whether another state shows the same: the same game at the same move, whatever its clocks say.
+   */
+  // Values are immutable: the same record means the same moves.
+  @SuppressWarnings("ReferenceEquality")
+  public boolean showsSame(Match other) {
+    return record == other.record
+        && cursor == other.cursor
+        && paused == other.paused
+        && sent == other.sent
+        && picked == other.picked
+        && id.equals(other.id)
+        && seats.equals(other.seats);
+  }
+
+  /**
    * Whether the game goes on against clocks. Then nobody may study its positions.
    *
    * @param over whether the game has ended

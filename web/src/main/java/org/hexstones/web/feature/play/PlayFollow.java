@@ -95,19 +95,24 @@ public final class PlayFollow {
     return new Next<>(advised.model(), effects);
   }
 
-  /** Input that waits for confirmation is dropped after another move or on another board. */
-  // Values are immutable: the same object means no change.
-  @SuppressWarnings("ReferenceEquality")
+  /**
+   * Input that waits for confirmation is dropped after another move or on another board. A clock
+   * that runs leaves it alone.
+   */
   private static Part<PlayState> forAnotherMatch(Session before, Part<PlayState> part) {
     Match old = before.shown();
     Match now = part.session().shown();
-    if (old == now && before.match() == part.session().match()) {
+    if (showsSame(old, now) && showsSame(before.match(), part.session().match())) {
       return part;
     }
     PlayState state = part.state();
     PlayState moved = state.withInput(state.input().moved());
     return part.with(
         isAnother(old, now) ? moved.forAnotherMatch(part.session().device().now()) : moved);
+  }
+
+  private static boolean showsSame(@Nullable Match old, @Nullable Match now) {
+    return old == null ? now == null : now != null && now.showsSame(old);
   }
 
   private static boolean isAnother(@Nullable Match old, @Nullable Match now) {

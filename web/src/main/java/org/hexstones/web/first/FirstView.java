@@ -60,7 +60,9 @@ final class FirstView {
             moment == null
                 ? notice
                 : game(context.of(moment.match().record()), model, moment, notice),
-            moment == null ? null : said(context.of(moment.match().record()), moment));
+            moment == null
+                ? null
+                : said(context.of(moment.match().record()), moment));
   }
 
   private Element game(
@@ -83,7 +85,9 @@ final class FirstView {
 
   private static Element said(ViewContext context, MatchView moment) {
     GameView game = context.game(moment.play().setup().game().id());
-    return GameFrame.said(new ReadOut(context, game, moment).happened());
+    // The page's program follows at once, and introduces the game.
+    boolean isNew = moment.cursor() == 0 && moment.isPersons();
+    return GameFrame.said(isNew ? "" : new ReadOut(context, game, moment).happened());
   }
 
   private Element turn(

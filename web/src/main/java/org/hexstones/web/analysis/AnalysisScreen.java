@@ -39,6 +39,7 @@ import org.hexstones.web.ui.SpecialMovesView;
 import org.hexstones.web.ui.TermsView;
 import org.hexstones.web.ui.ViewContext;
 import org.hexstones.web.ui.ask.Answers;
+import org.hexstones.web.ui.ask.LastSaid;
 import org.hexstones.web.ui.ask.Seen;
 import org.hexstones.web.ui.board.BoardLook;
 import org.hexstones.web.ui.board.CellNotes;
@@ -148,9 +149,16 @@ final class AnalysisScreen {
   }
 
   /** What is announced: what has happened on the board, or what is typed and asked. */
-  String said() {
-    Answers answers = new Answers(context, seen(model, open, moment));
-    return answers.said(answers.ofMatch(moment), "");
+  String said(LastSaid last) {
+    Seen seen = seen(model, open, moment);
+    return last.of(
+        seen,
+        context.messages().language(),
+        "",
+        () -> {
+          Answers answers = new Answers(context, seen);
+          return answers.said(() -> answers.ofMatch(moment), "");
+        });
   }
 
   private Element bar() {

@@ -18,6 +18,7 @@ import org.hexstones.web.ui.NoticeView;
 import org.hexstones.web.ui.VersionView;
 import org.hexstones.web.ui.ViewContext;
 import org.hexstones.web.ui.ViewContexts;
+import org.hexstones.web.ui.ask.LastSaid;
 import org.hexstones.web.ui.board.DrawingBudget;
 import org.hexstones.web.ui.board.ElementCache;
 import org.hexstones.web.ui.control.Brand;
@@ -35,6 +36,7 @@ public final class AnalysisView {
   private final ElementCache cells = new ElementCache(budget);
   private final TreeView tree = new TreeView(budget);
   private final ReviewCache reviews = new ReviewCache();
+  private final LastSaid lastSaid = new LastSaid();
 
   /**
    * @param positions shared with the updates
@@ -66,7 +68,7 @@ public final class AnalysisView {
             open == null ? notice : null,
             screen == null ? nothing(messages) : screen.draw(cells, tree, reviews, notice),
             over,
-            GameFrame.said(screen == null ? "" : screen.said()));
+            GameFrame.said(screen == null ? "" : screen.said(lastSaid)));
   }
 
   /** Whether the last drawing was incomplete and must be repeated. */

@@ -20,6 +20,7 @@ import org.hexstones.web.session.Session;
 import org.hexstones.web.session.Viewport;
 import org.hexstones.web.ui.ViewContext;
 import org.hexstones.web.ui.ask.Answers;
+import org.hexstones.web.ui.ask.LastSaid;
 import org.hexstones.web.ui.ask.Seen;
 import org.hexstones.web.ui.board.Layout;
 import org.hexstones.web.vdom.Element;
@@ -31,6 +32,7 @@ import org.jspecify.annotations.Nullable;
 final class BoardSpeech {
   private final PositionCache positions;
   private final HomeBoard home;
+  private final LastSaid lastSaid = new LastSaid();
 
   BoardSpeech(PositionCache positions, HomeBoard home) {
     this.positions = positions;
@@ -100,14 +102,22 @@ final class BoardSpeech {
     if (moment == null || board == null) {
       Element turn = screen.child("turn");
       String task = turn == null ? "" : Answers.words(messages, turn.child("problem"));
-      return new Answers(context, seen).said("", task);
+      return new Answers(context, seen).said(() -> "", task);
     }
-    Answers answers = new Answers(context.of(moment.match().record()), seen);
-    if (board instanceof MatchScreen) {
-      return answers.said(answers.ofMatch(moment), "");
-    }
-    String task = Answers.words(messages, screen.child("turn"));
-    return answers.said(hasMoved(model, board) ? answers.after(moment, task) : task, task);
+    boolean isMatch = board instanceof MatchScreen;
+    String task = isMatch ? "" : Answers.words(messages, screen.child("turn"));
+    boolean hasMoved = hasMoved(model, board);
+    return lastSaid.of(
+        seen,
+        messages.language(),
+        task,
+        () -> {
+          Answers answers = new Answers(context.of(moment.match().record()), seen);
+          return answers.said(
+              () ->
+                  isMatch ? answers.ofMatch(moment) : hasMoved ? answers.after(moment, task) : task,
+              task);
+        });
   }
 
   /** Whether a stone has been placed in a lesson or a puzzle. */

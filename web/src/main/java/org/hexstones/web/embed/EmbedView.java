@@ -92,7 +92,7 @@ final class EmbedView {
     if (model.shown() instanceof Shown.Quiz quiz) {
       String task = Answers.words(context.messages(), screen.child("turn"));
       boolean moved = !quiz.session().made().isEmpty();
-      return answers.said(moved ? answers.after(moment, task) : task, task);
+      return answers.said(() -> moved ? answers.after(moment, task) : task, task);
     }
     String comment =
         model.shown() instanceof Shown.Game game
@@ -100,9 +100,12 @@ final class EmbedView {
             : "";
     GameView view = context.game(moment.play().setup().game().id());
     ReadOut readOut = new ReadOut(named, view, moment);
-    String happened = readOut.happened();
     return answers.said(
-        comment.isEmpty() ? happened : context.messages().then(happened, comment), readOut.next());
+        () ->
+            comment.isEmpty()
+                ? readOut.happened()
+                : context.messages().then(readOut.happened(), comment),
+        readOut.next());
   }
 
   private Element game(ViewContext letters, EmbedModel model, Shown.Game game) {

@@ -2,6 +2,7 @@ package org.hexstones.web.ui.ask;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Supplier;
 import org.hexstones.game.Colour;
 import org.hexstones.game.Moves;
 import org.hexstones.game.Play;
@@ -48,14 +49,14 @@ public final class Answers {
   /**
    * The text to announce.
    *
-   * @param happened what has happened, where nothing is typed and asked
+   * @param happened what has happened; asked for only where nothing is typed and asked
    * @param task what is to be done, in the words of the screen; empty if the match says it
    */
-  public String said(String happened, String task) {
+  public String said(Supplier<String> happened, String task) {
     return Announcement.text(plain(happened, task), whole);
   }
 
-  private String plain(String happened, String task) {
+  private String plain(Supplier<String> happened, String task) {
     String typed = seen.input().typed();
     String pending = seen.input().pending();
     MatchView moment = seen.moment();
@@ -70,7 +71,7 @@ public final class Answers {
       return messages.then(seen.input().ahead(), messages.say(PlayKey.AHEAD_WAITS));
     }
     return switch (seen.input().read()) {
-      case NOTHING -> happened;
+      case NOTHING -> happened.get();
       case FREE_CELLS -> onBoard.freeAround();
       case ROW -> onBoard.line("ArrowRight", "ArrowLeft");
       case COLUMN -> onBoard.line("ArrowUp", "ArrowDown");

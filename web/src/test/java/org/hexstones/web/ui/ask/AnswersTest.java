@@ -2,6 +2,8 @@ package org.hexstones.web.ui.ask;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
@@ -21,9 +23,11 @@ import org.hexstones.game.Position;
 import org.hexstones.game.Rng;
 import org.hexstones.hex.Board;
 import org.hexstones.web.app.PageOnJvm;
+import org.hexstones.web.board.BoardInputEvent;
 import org.hexstones.web.mvu.Event;
 import org.hexstones.web.vdom.Element;
 import org.hexstones.web.vdom.Input;
+import org.hexstones.web.vdom.Text;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -266,6 +270,31 @@ final class AnswersTest {
     assertTrue(said.contains("From the group at b2: "), said);
     String whole = ask(page, "W");
     assertTrue(whole.contains("No single cell is critical for Black"), whole);
+  }
+
+  /** A page that is drawn again because a pointer moves has nothing new to say. */
+  @Test
+  void unchangedTextIsNotComputedAgain() {
+    PageOnJvm page = PageOnJvm.at("#new=sunder+4+balance=none");
+    page.press("d4");
+    for (String key : List.of("W", "G", "S")) {
+      page.anyKey(key, true);
+      String before = announced(page);
+      page.happens(new BoardInputEvent.Aim("c3"));
+      assertSame(before, announced(page));
+      page.happens(new BoardInputEvent.Aim(""));
+      assertSame(before, announced(page));
+    }
+    page.anyKey("W", true);
+    String before = announced(page);
+    page.press("d5");
+    page.anyKey("W", true);
+    assertNotEquals(before, announced(page));
+  }
+
+  /** The very object that is announced. */
+  private static String announced(PageOnJvm page) {
+    return ((Text) page.find("p", "role", "status").children().get(0)).text();
   }
 
   @Test

@@ -306,21 +306,39 @@ public final class OmnyPosition implements Position {
   }
 
   /**
-   * The directions in which one group of a colour touches the edge, a bit each: of the group that
-   * touches most sides of the triangle of Y, and of those the largest. At each side two directions
-   * lead off the board, and no two sides share one.
+   * The directions in which the {@link #nearestGroup} of a colour touches the edge, a bit each. At
+   * each side of the triangle of Y two directions lead off the board, and no two sides share one.
    */
   public int directionsOff(int colour) {
-    int[] off = new int[size];
-    int best = -1;
+    int nearest = nearestGroup(colour);
+    return nearest == NONE ? 0 : directionsOff()[nearest];
+  }
+
+  /**
+   * The root cell of a colour's group that touches most sides of the triangle of Y, of those the
+   * largest, of those the one with the first cell; {@link #NONE} without a stone.
+   */
+  public int nearestGroup(int colour) {
+    int[] off = directionsOff();
+    int nearest = NONE;
     for (int cell = 0; cell < size; cell++) {
       if (stones.at(cell) == colour) {
         int group = groups.find(cell);
-        off[group] |= board().directionsOff(cell);
-        best = best < 0 || isNearer(off, group, best) ? group : best;
+        nearest = nearest == NONE || isNearer(off, group, nearest) ? group : nearest;
       }
     }
-    return best < 0 ? 0 : off[best];
+    return nearest;
+  }
+
+  /** By root cell: the directions in which a group touches the edge. */
+  private int[] directionsOff() {
+    int[] off = new int[size];
+    for (int cell = 0; cell < size; cell++) {
+      if (stones.at(cell) != NONE) {
+        off[groups.find(cell)] |= board().directionsOff(cell);
+      }
+    }
+    return off;
   }
 
   private boolean isNearer(int[] off, int group, int other) {

@@ -73,9 +73,11 @@ public final class OmnyReasons {
     return play.position().isOver() ? new ResultFacts(Replay.of(play)).facts() : List.of();
   }
 
-  /** How near a colour is to joining the three sides, in a position of plain Y. */
+  /** How near a colour is to making a winning group. The game is not over. */
   public static Prospects prospects(OmnyPosition position, int colour) {
-    return Prospects.of(position, colour);
+    return position.isPlainY()
+        ? Prospects.ofY(position, colour)
+        : new TwoStones(position, colour).prospects();
   }
 
   /**

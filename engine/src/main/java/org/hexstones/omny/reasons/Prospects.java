@@ -6,18 +6,24 @@ import org.hexstones.game.Position;
 import org.hexstones.omny.OmnyPosition;
 
 /**
- * How near a colour is to joining the three sides of Y, if the other one only passes.
+ * How near a colour is to making a winning group, if the other one only passes. In Y the number of
+ * stones is exact, because a winning group is three shortest ways that meet. Other games have no
+ * sides to join, and a winning group may have any shape: there one and two stones are found by
+ * trying all, and more are not counted.
  *
- * @param needs the least number of stones that it needs, or {@link #NEVER}
+ * @param needs the least number of stones that it needs, {@link #MANY} or {@link #NEVER}
  * @param group the cells of its group that touches the most sides, of those the largest, of those
- *     the first; empty without a stone
- * @param sides the sides of the board
+ *     the first; empty without a stone, and in other games than Y
+ * @param sides the sides of the board; empty in other games than Y
  * @param critical the free cells on which a stone of the other colour would raise {@link #needs},
  *     in ascending order
  */
 public record Prospects(int needs, List<Integer> group, List<Side> sides, List<Integer> critical) {
   /** The number of stones that no number of stones is enough for. */
   public static final int NEVER = Ways.NONE;
+
+  /** Three stones or more, in other games than Y. */
+  public static final int MANY = NEVER - 1;
 
   /**
    * A side of the board.
@@ -35,22 +41,11 @@ public record Prospects(int needs, List<Integer> group, List<Side> sides, List<I
     critical = List.copyOf(critical);
   }
 
-  static Prospects of(OmnyPosition position, int colour) {
+  /** By the ways to the sides of Y. */
+  static Prospects ofY(OmnyPosition position, int colour) {
     Ways ways = new Ways(position.board());
-    List<Integer> best = List.of();
-    int most = -1;
-    boolean[] done = new boolean[position.board().size()];
-    for (int cell = 0; cell < done.length; cell++) {
-      if (position.stoneAt(cell) == colour && !done[cell]) {
-        List<Integer> group = Region.group(position, cell);
-        group.forEach(one -> done[one] = true);
-        int touched = ways.touched(group);
-        if (touched > most || (touched == most && group.size() > best.size())) {
-          most = touched;
-          best = group;
-        }
-      }
-    }
+    int nearest = position.nearestGroup(colour);
+    List<Integer> best = nearest == Position.NONE ? List.of() : Region.group(position, nearest);
     List<Side> sides = new ArrayList<>();
     for (List<Integer> side : ways.sides()) {
       int[] away = ways.distances(position::stoneAt, colour, side);

@@ -4,12 +4,14 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import org.hexstones.game.Moves;
 import org.hexstones.game.Play;
+import org.hexstones.game.Position;
 import org.hexstones.game.Rng;
 import org.hexstones.omny.OmnyPosition;
 import org.hexstones.omny.OmnySetup;
@@ -20,6 +22,69 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Recounts the prospects of random positions by the rules alone. */
 final class ProspectsTest {
   private final List<Integer> history = new ArrayList<>();
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "sunder 3",
+        "sunder 4",
+        "gyre 4",
+        "free-y 3,3,3,4,2,4",
+        "omny triangle:5 stars=all komi=2.5",
+        "omny hexhex:3 stars=corners+centre balance=pie"
+      })
+  void oneAndTwoStonesAreRecounted(String command) {
+    OmnySetup setup = (OmnySetup) Games.ALL.setup(command).orThrow();
+    Rng rng = new Rng(5);
+    int[] met = new int[4];
+    for (int game = 0; game < 6; game++) {
+      Play play = Play.begin(setup);
+      history.clear();
+      while (!play.isOver()) {
+        OmnyPosition position = (OmnyPosition) play.position();
+        for (int colour = 0; colour < 2 && position.nextColour() != Position.NONE; colour++) {
+          Prospects prospects = OmnyReasons.prospects(position, colour);
+          Naive naive = naive(new NaiveStones(setup, history), colour);
+          assertEquals(naive.needs(), prospects.needs());
+          assertEquals(List.copyOf(naive.critical()), prospects.critical());
+          met[Math.min(3, naive.needs())]++;
+        }
+        int[] moves = new int[play.position().maxLegalMoves()];
+        int move = moves[rng.below(play.position().legalMoves(moves))];
+        play.play(move);
+        history.add(move);
+      }
+    }
+    assertTrue(met[1] > 0 && met[2] > 0 && met[3] > 0, Arrays.toString(met));
+  }
+
+  private record Naive(int needs, Set<Integer> critical) {}
+
+  /** By all stones and all pairs, and again after each stone of the other colour. */
+  private static Naive naive(NaiveStones stones, int colour) {
+    int needs = needs(stones, colour);
+    Set<Integer> critical = new TreeSet<>();
+    for (int cell = 0; cell < stones.at.length && needs < Prospects.MANY; cell++) {
+      if (stones.at[cell] == NaiveStones.FREE
+          && needs(stones.with(1 - colour, cell), colour) > needs) {
+        critical.add(cell);
+      }
+    }
+    return new Naive(needs, critical);
+  }
+
+  private static int needs(NaiveStones stones, int colour) {
+    if (!stones.winningCells(colour).isEmpty()) {
+      return 1;
+    }
+    for (int cell = 0; cell < stones.at.length; cell++) {
+      if (stones.at[cell] == NaiveStones.FREE
+          && !stones.with(colour, cell).winningCells(colour).isEmpty()) {
+        return 2;
+      }
+    }
+    return Prospects.MANY;
+  }
 
   @ParameterizedTest
   @ValueSource(strings = {"y 4", "y 5", "y 6"})
@@ -59,6 +124,9 @@ final class ProspectsTest {
     }
     assertEquals(List.copyOf(critical), prospects.critical());
     checkGroup(stones, prospects, colour);
+    assertEquals(
+        position.sidesReached(colour),
+        prospects.sides().stream().filter(side -> side.away() == 0).count());
     assertEquals(
         List.copyOf(stones.winningCells(colour)), OmnyReasons.winningCells(position, colour));
     return critical.size();

@@ -81,7 +81,7 @@ final class BoardSpeech {
 
   private static Seen of(Session session, Board board, IntUnaryOperator stones, BoardInput input) {
     Layout layout = Layout.of(board, session.device().viewport());
-    return new Seen(board, layout, stones, input, session.focus(), null, true);
+    return new Seen(board, layout, stones, input, session.focus(), null, true, true);
   }
 
   /**

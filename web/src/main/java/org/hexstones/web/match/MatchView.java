@@ -194,6 +194,14 @@ public final class MatchView {
     return match.isTimed(isEnded());
   }
 
+  /**
+   * Whether a person may be helped to study the position: nobody does while a clock runs or
+   * somebody elsewhere plays.
+   */
+  public boolean mayStudy() {
+    return !isTimed() && (!match.isByLink() || isEnded());
+  }
+
   /** Whether only computers play, so that a person watches. */
   public boolean isWatched() {
     return !match.seats().contains(Seat.PERSON) && !match.isByLink();

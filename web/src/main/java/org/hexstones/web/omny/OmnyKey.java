@@ -121,6 +121,8 @@ enum OmnyKey implements MessageKey {
   /** How near a colour is to joining the sides of Y, and what its group lacks. */
   PROSPECTS_NEEDS,
   PROSPECTS_NEVER,
+  PROSPECTS_STONES,
+  PROSPECTS_MANY,
   PROSPECTS_GROUP,
   PROSPECTS_SIDE,
   PROSPECTS_CRITICAL,

@@ -10,6 +10,7 @@ import org.hexstones.omny.reasons.OmnyReasons;
 import org.hexstones.omny.reasons.Prospects;
 import org.hexstones.web.i18n.GameKey;
 import org.hexstones.web.i18n.Messages;
+import org.hexstones.web.ui.GameView.Detail;
 import org.hexstones.web.ui.Score;
 
 /** How near each colour is to winning, in words. */
@@ -28,33 +29,49 @@ final class OmnyProspects {
     board = position.board();
   }
 
-  /**
-   * The sentences of a game that goes on.
-   *
-   * @param whole whether to say also which cells matter
-   */
-  List<String> of(List<Score> scores, boolean whole) {
+  /** The sentences of a game that goes on. */
+  List<String> of(List<Score> scores, Detail detail) {
     for (Score score : scores) {
       int colour = score.colour();
       String name = messages.colour(Colour.of(colour));
-      if (position.isPlainY()) {
-        addSides(OmnyReasons.prospects(position, colour), name, whole);
-      } else {
+      if (!position.isPlainY()) {
         said.add(messages.say(GameKey.HOLDS, name, score.label()));
       }
       if (!position.setup().misere()) {
-        List<Integer> wins = OmnyReasons.winningCells(position, colour);
-        if (!wins.isEmpty()) {
-          said.add(messages.say(OmnyKey.PROSPECTS_WINS, name, OmnyWords.names(board, wins)));
-        } else if (whole && !position.isPlainY()) {
-          addBest(colour, name);
-        }
+        addNeeds(colour, name, detail);
       }
     }
     return said;
   }
 
-  private void addSides(Prospects prospects, String name, boolean whole) {
+  private void addNeeds(int colour, String name, Detail detail) {
+    Prospects prospects = OmnyReasons.prospects(position, colour);
+    boolean isNext = prospects.needs() == 1 && detail != Detail.HOW_NEAR;
+    if (position.isPlainY()) {
+      addSides(prospects, name);
+    } else if (prospects.needs() == Prospects.MANY) {
+      said.add(messages.say(OmnyKey.PROSPECTS_MANY, name));
+    } else if (!isNext) {
+      String needs = messages.number(prospects.needs());
+      said.add(messages.count(OmnyKey.PROSPECTS_STONES, prospects.needs(), name, needs));
+    }
+    boolean isKnown = prospects.needs() < Prospects.MANY;
+    if (detail == Detail.CELLS && isKnown && (position.isPlainY() || !isNext)) {
+      said.add(
+          prospects.critical().isEmpty()
+              ? messages.say(OmnyKey.PROSPECTS_NO_CRITICAL, name)
+              : messages.say(
+                  OmnyKey.PROSPECTS_CRITICAL, name, OmnyWords.names(board, prospects.critical())));
+    }
+    if (isNext) {
+      List<Integer> wins = OmnyReasons.winningCells(position, colour);
+      said.add(messages.say(OmnyKey.PROSPECTS_WINS, name, OmnyWords.names(board, wins)));
+    } else if (detail == Detail.CELLS && !position.isPlainY()) {
+      addBest(colour, name);
+    }
+  }
+
+  private void addSides(Prospects prospects, String name) {
     if (prospects.needs() == Prospects.NEVER) {
       said.add(messages.say(OmnyKey.PROSPECTS_NEVER, name));
       return;
@@ -77,13 +94,6 @@ final class OmnyProspects {
     if (!sides.isEmpty() && !isCutOff) {
       String group = board.name(prospects.group().get(0));
       said.add(messages.say(OmnyKey.PROSPECTS_GROUP, group, String.join(", ", sides)));
-    }
-    if (whole) {
-      said.add(
-          prospects.critical().isEmpty()
-              ? messages.say(OmnyKey.PROSPECTS_NO_CRITICAL, name)
-              : messages.say(
-                  OmnyKey.PROSPECTS_CRITICAL, name, OmnyWords.names(board, prospects.critical())));
     }
   }
 

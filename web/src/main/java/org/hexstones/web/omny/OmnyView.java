@@ -334,10 +334,10 @@ public final class OmnyView implements GameView {
   }
 
   @Override
-  public List<String> prospects(Messages messages, Play play, boolean whole) {
+  public List<String> prospects(Messages messages, Play play, Detail detail) {
     return position(play).isOver()
         ? List.of()
-        : new OmnyProspects(messages, position(play)).of(scores(messages, play), whole);
+        : new OmnyProspects(messages, position(play)).of(scores(messages, play), detail);
   }
 
   @Override

@@ -141,11 +141,19 @@ public interface GameView {
   /**
    * How near each colour is to winning, in sentences: for who asks, and does not see it. Empty
    * where the scores say it all.
-   *
-   * @param whole whether to say also by what
    */
-  default List<String> prospects(Messages messages, Play play, boolean whole) {
+  default List<String> prospects(Messages messages, Play play, Detail detail) {
     return List.of();
+  }
+
+  /** How much is said of how near each colour is to winning. */
+  enum Detail {
+    /** Only how near, and no cell: it would be a hint. */
+    HOW_NEAR,
+    /** Also the cells that win at once. */
+    WINS,
+    /** Also the cells that matter most. */
+    CELLS
   }
 
   CellMarks marks(Play play);

@@ -183,7 +183,6 @@ public final class GameScreen {
   }
 
   private Element bar(GameFrame frame) {
-    Play play = moment.play();
     boolean awaited = inputs.live() != null && moment.isPersons();
     return frame
         .bar(awaited ? messages.say(GameKey.YOUR_TURN) : "")
@@ -191,7 +190,7 @@ public final class GameScreen {
             Controls.worded(
                 Controls.icon(
                     "new", Icon.HOME, messages.say(PlayKey.HOME), new Route.Start(), true)),
-            moment.isTimed() || (moment.match().isByLink() && !play.isOver()) ? null : analyse(),
+            moment.mayStudy() ? analyse() : null,
             Controls.worded(Controls.rules(messages)),
             moment.isStopped() ? null : Controls.worded(Controls.share(messages)),
             Controls.worded(Controls.settings(messages)));

@@ -239,7 +239,11 @@ public final class Answers {
   private String prospects(MatchView moment) {
     GameView game = game(moment);
     String said = "";
-    for (String sentence : game.prospects(messages, moment.play(), whole)) {
+    GameView.Detail detail =
+        !seen.advises()
+            ? GameView.Detail.HOW_NEAR
+            : whole ? GameView.Detail.CELLS : GameView.Detail.WINS;
+    for (String sentence : game.prospects(messages, moment.play(), detail)) {
       said = then(said, sentence);
     }
     return said.isEmpty()

@@ -20,6 +20,8 @@ import org.jspecify.annotations.Nullable;
  * @param focus the name of the cell with the keyboard's focus, or another text
  * @param moment the match on the board, or null
  * @param places whether a press on a cell may place something there
+ * @param advises whether the answers may name cells that win: while one plays against somebody
+ *     elsewhere or a clock, it would be a hint
  */
 public record Seen(
     Board board,
@@ -28,12 +30,21 @@ public record Seen(
     BoardInput input,
     String focus,
     @Nullable MatchView moment,
-    boolean places) {
+    boolean places,
+    boolean advises) {
   /** The board of a match. */
   public static Seen of(
       MatchView moment, Layout layout, BoardInput input, String focus, boolean places) {
     Position position = moment.position();
-    return new Seen(position.board(), layout, position::stoneAt, input, focus, moment, places);
+    return new Seen(
+        position.board(),
+        layout,
+        position::stoneAt,
+        input,
+        focus,
+        moment,
+        places,
+        moment.mayStudy());
   }
 
   /** The cell that Tab reaches. */

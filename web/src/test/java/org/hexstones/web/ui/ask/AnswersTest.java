@@ -272,6 +272,33 @@ final class AnswersTest {
     assertTrue(whole.contains("No single cell is critical for Black"), whole);
   }
 
+  @Test
+  void prospectsOfOtherGamesCountTwoStones() {
+    PageOnJvm page = PageOnJvm.at("#new=sunder+3+balance=none");
+    page.press("a3", "c1");
+    assertTrue(ask(page, "W").contains("Black needs more than two stones to win"));
+    ask(page, "L");
+    page.press("b3", "e1", "d3");
+    String said = ask(page, "W");
+    assertTrue(said.contains("Black needs 2 more stones to win"), said);
+    String whole = ask(page, "W");
+    assertTrue(whole.contains("ritical for Black"), whole);
+  }
+
+  /** Against a clock the page does not help: it says how near, and names no cell that wins. */
+  @Test
+  void prospectsAgainstAClockNameNoCells() {
+    for (String clock : List.of("", "+clock=fischer:600:5")) {
+      PageOnJvm page = PageOnJvm.at("#new=y+4+balance=none" + clock);
+      page.press("a1", "c1", "a2", "c2", "a3", "b1");
+      assertEquals(clock.isEmpty(), page.match().clocks().areNone());
+      String said = ask(page, "W") + ask(page, "W");
+      assertTrue(said.contains("Black needs 1 more stone to join all sides"), said);
+      assertEquals(clock.isEmpty(), said.contains("Black wins with one stone on "), said);
+      assertEquals(clock.isEmpty(), said.contains("ritical for "), said);
+    }
+  }
+
   /** A page that is drawn again because a pointer moves has nothing new to say. */
   @Test
   void unchangedTextIsNotComputedAgain() {

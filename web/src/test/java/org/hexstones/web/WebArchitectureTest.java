@@ -145,7 +145,7 @@ final class WebArchitectureTest {
     line(
         "ui",
         "board i18n live match mvu qr raster route session settings ui.board" + " ui.control vdom");
-    line("ui.ask", "board i18n match mvu route ui ui.board vdom");
+    line("ui.ask", "board i18n match mvu route settings ui ui.board vdom");
     line("ui.board", "board i18n mvu raster session settings vdom");
     line("ui.control", "i18n mvu route vdom");
     line("vdom", "mvu");

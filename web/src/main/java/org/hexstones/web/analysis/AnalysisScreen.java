@@ -29,6 +29,7 @@ import org.hexstones.web.i18n.Messages;
 import org.hexstones.web.i18n.PageKey;
 import org.hexstones.web.match.MatchView;
 import org.hexstones.web.session.Session;
+import org.hexstones.web.settings.SpokenFirst;
 import org.hexstones.web.ui.BoardView;
 import org.hexstones.web.ui.GameView;
 import org.hexstones.web.ui.PaletteView;
@@ -145,7 +146,8 @@ final class AnalysisScreen {
   static Seen seen(AnalysisModel model, StudyState open, MatchView moment) {
     Session session = model.session();
     Layout layout = Layout.of(moment.position().board(), session.device().viewport());
-    return Seen.of(moment, layout, open.input(), session.focus(), true);
+    SpokenFirst first = session.settings().spokenFirst();
+    return Seen.of(moment, layout, open.input(), session.focus(), true, first);
   }
 
   /** What is announced: what has happened on the board, or what is typed and asked. */

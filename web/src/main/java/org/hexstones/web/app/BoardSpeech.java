@@ -18,6 +18,7 @@ import org.hexstones.web.session.MatchScreen;
 import org.hexstones.web.session.Screen;
 import org.hexstones.web.session.Session;
 import org.hexstones.web.session.Viewport;
+import org.hexstones.web.settings.SpokenFirst;
 import org.hexstones.web.ui.ViewContext;
 import org.hexstones.web.ui.ask.Answers;
 import org.hexstones.web.ui.ask.LastSaid;
@@ -76,12 +77,14 @@ final class BoardSpeech {
   private static Seen of(Session session, MatchView moment, BoardInput input, boolean places) {
     Viewport viewport = session.device().viewport();
     Layout layout = Layout.of(moment.position().board(), viewport);
-    return Seen.of(moment, layout, input, session.focus(), places);
+    SpokenFirst first = session.settings().spokenFirst();
+    return Seen.of(moment, layout, input, session.focus(), places, first);
   }
 
   private static Seen of(Session session, Board board, IntUnaryOperator stones, BoardInput input) {
     Layout layout = Layout.of(board, session.device().viewport());
-    return new Seen(board, layout, stones, input, session.focus(), null, true, true);
+    return new Seen(
+        board, layout, stones, input, session.focus(), null, true, true, SpokenFirst.TURN);
   }
 
   /**

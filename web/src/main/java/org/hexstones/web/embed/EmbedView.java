@@ -12,6 +12,7 @@ import org.hexstones.web.match.Match;
 import org.hexstones.web.match.MatchView;
 import org.hexstones.web.match.PositionCache;
 import org.hexstones.web.mvu.Event;
+import org.hexstones.web.settings.SpokenFirst;
 import org.hexstones.web.ui.GameFrame;
 import org.hexstones.web.ui.GameView;
 import org.hexstones.web.ui.NoticeView;
@@ -77,7 +78,7 @@ final class EmbedView {
     }
     MatchView moment = positions.at(match);
     Layout layout = look(model).layout(moment.position().board());
-    return Seen.of(moment, layout, model.input(), model.focus(), isQuiz);
+    return Seen.of(moment, layout, model.input(), model.focus(), isQuiz, SpokenFirst.TURN);
   }
 
   /** What is announced; nothing while one move follows the other by itself. */
@@ -99,7 +100,7 @@ final class EmbedView {
             ? Annotation.words(game.study().node().comment())
             : "";
     GameView view = context.game(moment.play().setup().game().id());
-    ReadOut readOut = new ReadOut(named, view, moment);
+    ReadOut readOut = new ReadOut(named, view, moment, SpokenFirst.TURN);
     return answers.said(
         () ->
             comment.isEmpty()

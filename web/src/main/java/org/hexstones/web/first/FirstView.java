@@ -10,6 +10,7 @@ import org.hexstones.web.match.Match;
 import org.hexstones.web.match.MatchView;
 import org.hexstones.web.match.PositionCache;
 import org.hexstones.web.match.TwoGameMatch;
+import org.hexstones.web.settings.SpokenFirst;
 import org.hexstones.web.ui.BoardView;
 import org.hexstones.web.ui.GameFrame;
 import org.hexstones.web.ui.GameView;
@@ -62,7 +63,8 @@ final class FirstView {
                 : game(context.of(moment.match().record()), model, moment, notice),
             moment == null
                 ? null
-                : said(context.of(moment.match().record()), moment));
+                : said(
+                    context.of(moment.match().record()), moment, model.settings().spokenFirst()));
   }
 
   private Element game(
@@ -83,11 +85,11 @@ final class FirstView {
             GameFrame.controls());
   }
 
-  private static Element said(ViewContext context, MatchView moment) {
+  private static Element said(ViewContext context, MatchView moment, SpokenFirst first) {
     GameView game = context.game(moment.play().setup().game().id());
     // The page's program follows at once, and introduces the game.
     boolean isNew = moment.cursor() == 0 && moment.isPersons();
-    return GameFrame.said(isNew ? "" : new ReadOut(context, game, moment).happened());
+    return GameFrame.said(isNew ? "" : new ReadOut(context, game, moment, first).happened());
   }
 
   private Element turn(

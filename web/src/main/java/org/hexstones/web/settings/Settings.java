@@ -40,7 +40,11 @@ public record Settings(
     /** The strongest computer thinks in the others' time. */
     PONDER("ponder"),
     /** Every stone bears the mark of its colour, also where it is not needed. */
-    MARKS("marks");
+    MARKS("marks"),
+    /** An announcement begins with the stones, not with the turn. */
+    STONES_FIRST("stones-first"),
+    /** An announcement begins with the scores. */
+    SCORES_FIRST("scores-first");
 
     private final String word;
 
@@ -97,6 +101,18 @@ public record Settings(
 
   public boolean confirm() {
     return has(Switch.CONFIRM);
+  }
+
+  /** What an announcement of a turn begins with. */
+  public SpokenFirst spokenFirst() {
+    return has(Switch.STONES_FIRST)
+        ? SpokenFirst.STONES
+        : has(Switch.SCORES_FIRST) ? SpokenFirst.SCORES : SpokenFirst.TURN;
+  }
+
+  public Settings withSpokenFirst(SpokenFirst first) {
+    return with(Switch.STONES_FIRST, first == SpokenFirst.STONES)
+        .with(Switch.SCORES_FIRST, first == SpokenFirst.SCORES);
   }
 
   public Settings withLanguage(Language chosen) {

@@ -18,6 +18,8 @@ public sealed interface SettingsEvent extends Event {
   /** Switches sound and vibration on or off. */
   record SwitchCues(boolean on) implements SettingsEvent {}
 
+  record SpeakFirst(SpokenFirst first) implements SettingsEvent {}
+
   record SetPace(Pace pace) implements SettingsEvent {}
 
   /** The address of a STUN server, as typed; empty for none. */

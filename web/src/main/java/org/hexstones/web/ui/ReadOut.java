@@ -4,6 +4,7 @@ import org.hexstones.game.Outcome;
 import org.hexstones.web.i18n.GameKey;
 import org.hexstones.web.i18n.Messages;
 import org.hexstones.web.match.MatchView;
+import org.hexstones.web.settings.SpokenFirst;
 
 /** What screen readers announce of a match: what has happened, and what is to be done. */
 public final class ReadOut {
@@ -11,8 +12,13 @@ public final class ReadOut {
   private final Messages messages;
   private final GameView game;
   private final MatchView moment;
+  private final SpokenFirst first;
 
-  public ReadOut(ViewContext context, GameView game, MatchView moment) {
+  /**
+   * @param first what an announcement of a turn begins with
+   */
+  public ReadOut(ViewContext context, GameView game, MatchView moment, SpokenFirst first) {
+    this.first = first;
     this.context = context;
     messages = context.messages();
     this.game = game;
@@ -21,11 +27,12 @@ public final class ReadOut {
 
   /**
    * What has happened, as one announcement: at the end of a turn whose turn it is or who has won,
-   * then the stones, then the scores. Within a turn the last stone and what is to be done next.
+   * then the stones, then the scores, or what the person has chosen first. Within a turn the last
+   * stone and what is to be done next.
    */
   public String happened() {
     if (moment.play().isOver()) {
-      return then(next(), then(last(), numbers()));
+      return turn(next());
     }
     if (moment.isThinking()) {
       // What several computers do one after the other is read out when they are done, so that
@@ -36,8 +43,16 @@ public final class ReadOut {
     }
     String next = next();
     return moment.isTurnStart(moment.cursor())
-        ? then(next, moment.cursor() == 0 ? "" : then(last(), numbers()))
+        ? moment.cursor() == 0 ? next : turn(next)
         : then(last(), next);
+  }
+
+  private String turn(String next) {
+    return switch (first) {
+      case TURN -> then(next, then(last(), numbers()));
+      case STONES -> then(last(), then(next, numbers()));
+      case SCORES -> then(numbers(), then(next, last()));
+    };
   }
 
   /** What is to be done, and by whom; at the end who has won. */

@@ -25,6 +25,7 @@ public final class SettingsUpdate {
             (now, set) -> now.with(Switch.SOUND, set.on()).with(Switch.VIBRATION, set.on()))
         .change(
             SettingsEvent.SetStun.class, (now, set) -> now.withStun(StunServer.clean(set.text())))
+        .change(SettingsEvent.SpeakFirst.class, (now, set) -> now.withSpokenFirst(set.first()))
         .change(SettingsEvent.SetPace.class, (now, set) -> now.withPace(set.pace()))
         .change(SettingsEvent.SetThinking.class, (now, set) -> now.withThinking(set.time()));
   }

@@ -3,6 +3,7 @@ package org.hexstones.web.feature.settings;
 import org.hexstones.web.i18n.BoardKey;
 import org.hexstones.web.i18n.Language;
 import org.hexstones.web.i18n.LiveKey;
+import org.hexstones.web.i18n.MessageKey;
 import org.hexstones.web.i18n.Messages;
 import org.hexstones.web.i18n.PageKey;
 import org.hexstones.web.i18n.PlayKey;
@@ -12,6 +13,7 @@ import org.hexstones.web.session.ShellEvent;
 import org.hexstones.web.settings.Settings;
 import org.hexstones.web.settings.Settings.Switch;
 import org.hexstones.web.settings.SettingsEvent;
+import org.hexstones.web.settings.SpokenFirst;
 import org.hexstones.web.settings.StunServer;
 import org.hexstones.web.settings.Theme;
 import org.hexstones.web.ui.GameView;
@@ -52,6 +54,20 @@ public final class SettingsView {
               .with("data-action", "theme")
               .with("data-theme-choice", theme.word()));
     }
+    Element spoken = Controls.choices(messages.say(PlayKey.SPOKEN_FIRST));
+    for (SpokenFirst first : SpokenFirst.values()) {
+      spoken.add(
+          Controls.choice(
+                  messages.say(
+                      switch (first) {
+                        case TURN -> PlayKey.SPOKEN_TURN;
+                        case STONES -> PlayKey.SPOKEN_STONES;
+                        case SCORES -> PlayKey.SPOKEN_SCORES;
+                      }),
+                  first == now.spokenFirst(),
+                  new SettingsEvent.SpeakFirst(first))
+              .with("data-spoken-first", first.word()));
+    }
     Element text = Element.of("div", "prose");
     text.add(
         field(messages, PageKey.LANGUAGE, languages),
@@ -71,6 +87,7 @@ public final class SettingsView {
             messages.say(PlayKey.AHEAD_HINT),
             !now.has(Switch.NO_AHEAD),
             on -> new SettingsEvent.Switch(Switch.NO_AHEAD, !on)),
+        field(messages, PlayKey.SPOKEN_FIRST, spoken),
         stun(messages, now.stun()),
         Element.of("div", "options")
             .add(
@@ -133,7 +150,7 @@ public final class SettingsView {
         what.word(), label, hint, now.has(what), on -> new SettingsEvent.Switch(what, on));
   }
 
-  private static Element field(Messages messages, PageKey label, Element control) {
+  private static Element field(Messages messages, MessageKey label, Element control) {
     return Element.of("div", "field").add(Element.of("span").text(messages.say(label)), control);
   }
 }

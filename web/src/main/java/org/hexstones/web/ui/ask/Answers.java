@@ -95,7 +95,7 @@ public final class Answers {
   }
 
   private ReadOut readOut(MatchView moment) {
-    return new ReadOut(context, game(moment), moment);
+    return new ReadOut(context, game(moment), moment, seen.first());
   }
 
   /**

@@ -5,6 +5,7 @@ import org.hexstones.web.board.BoardInput;
 import org.hexstones.web.i18n.Language;
 import org.hexstones.web.match.Match;
 import org.hexstones.web.match.MatchView;
+import org.hexstones.web.settings.SpokenFirst;
 import org.hexstones.web.ui.board.Layout;
 import org.jspecify.annotations.Nullable;
 
@@ -23,6 +24,7 @@ public final class LastSaid {
       BoardInput input,
       Layout layout,
       boolean places,
+      SpokenFirst first,
       Language language,
       String task) {
     /** A layout that is another object costs a computation, and gives no wrong text. */
@@ -31,6 +33,7 @@ public final class LastSaid {
       return match.showsSame(other.match)
           && layout == other.layout
           && places == other.places
+          && first == other.first
           && language == other.language
           && input.equals(other.input)
           && task.equals(other.task);
@@ -53,7 +56,8 @@ public final class LastSaid {
     }
     BoardInput input = seen.input().withAim("");
     Cause now =
-        new Cause(moment.match(), input, seen.layout(), seen.places(), language, task);
+        new Cause(
+            moment.match(), input, seen.layout(), seen.places(), seen.first(), language, task);
     Cause before = cause;
     if (before == null || !before.isSame(now)) {
       said = compute.get();

@@ -8,6 +8,7 @@ import org.hexstones.hex.Board;
 import org.hexstones.hex.Direction;
 import org.hexstones.web.board.BoardInput;
 import org.hexstones.web.match.MatchView;
+import org.hexstones.web.settings.SpokenFirst;
 import org.hexstones.web.ui.board.BoardGrid;
 import org.hexstones.web.ui.board.Layout;
 import org.jspecify.annotations.Nullable;
@@ -22,6 +23,7 @@ import org.jspecify.annotations.Nullable;
  * @param places whether a press on a cell may place something there
  * @param advises whether the answers may name cells that win: while one plays against somebody
  *     elsewhere or a clock, it would be a hint
+ * @param first what an announcement of a turn begins with
  */
 public record Seen(
     Board board,
@@ -31,10 +33,16 @@ public record Seen(
     String focus,
     @Nullable MatchView moment,
     boolean places,
-    boolean advises) {
+    boolean advises,
+    SpokenFirst first) {
   /** The board of a match. */
   public static Seen of(
-      MatchView moment, Layout layout, BoardInput input, String focus, boolean places) {
+      MatchView moment,
+      Layout layout,
+      BoardInput input,
+      String focus,
+      boolean places,
+      SpokenFirst first) {
     Position position = moment.position();
     return new Seen(
         position.board(),
@@ -44,7 +52,8 @@ public record Seen(
         focus,
         moment,
         places,
-        moment.mayStudy());
+        moment.mayStudy(),
+        first);
   }
 
   /** The cell that Tab reaches. */

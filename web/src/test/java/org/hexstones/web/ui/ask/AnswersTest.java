@@ -25,6 +25,10 @@ import org.hexstones.hex.Board;
 import org.hexstones.web.app.PageOnJvm;
 import org.hexstones.web.board.BoardInputEvent;
 import org.hexstones.web.mvu.Event;
+import org.hexstones.web.route.Dialog;
+import org.hexstones.web.route.Route;
+import org.hexstones.web.settings.SettingsEvent;
+import org.hexstones.web.settings.SpokenFirst;
 import org.hexstones.web.vdom.Element;
 import org.hexstones.web.vdom.Input;
 import org.hexstones.web.vdom.Text;
@@ -317,6 +321,23 @@ final class AnswersTest {
     page.press("d5");
     page.anyKey("W", true);
     assertNotEquals(before, announced(page));
+  }
+
+  @Test
+  void announcementBeginsWithTheChosenPart() {
+    PageOnJvm page = PageOnJvm.at("#new=omega+hexhex:4");
+    page.press("d4", "d5");
+    assertEquals("Black to move. black on d5. White 1, Black 1", said(page));
+    page.happens(new Route.Open(Dialog.SETTINGS));
+    page.happens(
+        PageOnJvm.meaning(
+            page.find("button", "data-spoken-first", "stones"), "click", Input.press()));
+    page.happens(new Route.Open(Dialog.NONE));
+    assertEquals("black on d5. Black to move. White 1, Black 1", said(page));
+    page.happens(new SettingsEvent.SpeakFirst(SpokenFirst.SCORES));
+    assertEquals("White 1, Black 1. Black to move. black on d5", said(page));
+    page.happens(new SettingsEvent.SpeakFirst(SpokenFirst.TURN));
+    assertEquals("Black to move. black on d5. White 1, Black 1", said(page));
   }
 
   /** The very object that is announced. */

@@ -101,7 +101,9 @@ public final class SharingEffects {
           pictures.make(
               request(effect, PictureRequest.Kind.POSTER, messages.get().texts().write()),
               drawn ->
-                  Pictures.print(drawn.file(), () -> listener.accept(new SharingEvent.NotSaved())));
+                  Pictures.print(
+                      new String[] {drawn.file()},
+                      () -> listener.accept(new SharingEvent.NotSaved())));
     }
   }
 

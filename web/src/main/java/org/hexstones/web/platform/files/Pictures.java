@@ -15,12 +15,12 @@ public final class Pictures {
   }
 
   /**
-   * Prints an SVG picture alone on a page.
+   * Prints SVG pictures alone, each on a page.
    *
-   * @param failed runs if the browser cannot draw it
+   * @param failed runs if the browser cannot draw one
    */
-  public static void print(String svg, Runnable failed) {
-    printAlone(svg, failed::run);
+  public static void print(String[] pages, Runnable failed) {
+    printAlone(pages, failed::run);
   }
 
   /**
@@ -75,26 +75,32 @@ public final class Pictures {
           """)
   private static native void convert(String svg, FileJs.Bytes answer);
 
-  /** Prints an SVG picture; style sheets hide all else while the document has data-poster. */
+  /** Prints SVG pictures; style sheets hide all else while the document has data-poster. */
   @JSBody(
-      params = {"svg", "failed"},
+      params = {"pages", "failed"},
       script =
           """
           var root = document.documentElement;
-          var old = document.querySelector('.poster');
-          if (old) old.remove();
-          var image = new Image();
-          image.className = 'poster';
-          image.onerror = failed;
-          image.onload = function() {
+          function clear() {
+            document.querySelectorAll('.poster').forEach(function(old) { old.remove(); });
+          }
+          clear();
+          var left = pages.length;
+          pages.forEach(function(svg) {
+            var image = new Image();
+            image.className = 'poster';
+            image.onerror = failed;
+            image.onload = function() {
+              if (--left) return;
+              root.dataset.poster = '';
+              window.addEventListener('afterprint', function() {
+                clear(); delete root.dataset.poster;
+              }, { once: true });
+              window.print();
+            };
             document.body.appendChild(image);
-            root.dataset.poster = '';
-            window.addEventListener('afterprint', function() {
-              image.remove(); delete root.dataset.poster;
-            }, { once: true });
-            window.print();
-          };
-          image.src = 'data:image/svg+xml;charset=utf-8,' + encodeURIComponent(svg);
+            image.src = 'data:image/svg+xml;charset=utf-8,' + encodeURIComponent(svg);
+          });
           """)
-  private static native void printAlone(String svg, Js.Callback failed);
+  private static native void printAlone(String[] pages, Js.Callback failed);
 }

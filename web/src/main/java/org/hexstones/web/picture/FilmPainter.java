@@ -17,9 +17,6 @@ import org.hexstones.web.ui.Score;
  * caption.
  */
 final class FilmPainter {
-  /** The side of the square in pixels. */
-  static final int SIDE = 640;
-
   /** The height of the scores. */
   static final int BAND = 53;
 
@@ -31,19 +28,23 @@ final class FilmPainter {
   /** The light modules around a QR code. */
   private static final int QUIET_ZONE = 4;
 
+  /** The side of the square in pixels. */
+  private final int side;
+
   private final Canvas canvas;
   private final GifEncoder gif;
   private final BoardPainter painter;
 
   FilmPainter(BoardPlan plan, PictureRequest request) {
-    int height = SIDE + BAND + (request.caption().isEmpty() ? 0 : PictureRequest.LETTERS_HEIGHT);
-    canvas = new Canvas(SIDE, height, STEPS);
-    gif = new GifEncoder(SIDE, height);
+    side = request.film().side();
+    int height = side + BAND + (request.caption().isEmpty() ? 0 : PictureRequest.LETTERS_HEIGHT);
+    canvas = new Canvas(side, height, STEPS);
+    gif = new GifEncoder(side, height);
     if (request.letters().isEmpty()) {
       int band = PictureRequest.LETTERS_HEIGHT;
-      Glyphs.caption(canvas, request.caption(), SIDE + BAND, band);
+      Glyphs.caption(canvas, request.caption(), side + BAND, band);
     } else {
-      canvas.stamp(request.letters(), SIDE + BAND, Colours.INK);
+      canvas.stamp(request.letters(), side + BAND, Colours.INK);
     }
     painter = new BoardPainter(canvas, STEPS, plan);
   }
@@ -66,8 +67,8 @@ final class FilmPainter {
   }
 
   void scores(List<Score> scores) {
-    canvas.rectangle(0, 0, SIDE, BAND, Colours.PAPER);
-    double room = (double) SIDE / scores.size();
+    canvas.rectangle(0, 0, side, BAND, Colours.PAPER);
+    double room = (double) side / scores.size();
     double radius = BAND * 0.3;
     for (int i = 0; i < scores.size(); i++) {
       Score score = scores.get(i);
@@ -88,9 +89,9 @@ final class FilmPainter {
   /** Draws a QR code in place of all else. */
   void code(QrCode code) {
     canvas.clear();
-    int size = SIDE / (code.size() + 2 * QUIET_ZONE);
-    int left = (SIDE - code.size() * size) / 2;
-    int top = (SIDE + BAND - code.size() * size) / 2;
+    int size = side / (code.size() + 2 * QUIET_ZONE);
+    int left = (side - code.size() * size) / 2;
+    int top = (side + BAND - code.size() * size) / 2;
     for (int y = 0; y < code.size(); y++) {
       for (int x = 0; x < code.size(); x++) {
         if (code.isDark(x, y)) {

@@ -37,6 +37,10 @@ final class GameFilm {
   private final String link;
   private final @Nullable QrCode code;
   private final List<Integer> moves;
+
+  /** The number of moves after which it ends. */
+  private final int end;
+
   private final Play play;
   private final BoardPixels pixels;
   private final FilmPainter painter;
@@ -59,34 +63,54 @@ final class GameFilm {
     this.game = game;
     this.messages = messages;
     link = request.link();
-    code = QrCode.of(link);
+    PictureRequest.Film film = request.film();
+    code = film.code() ? QrCode.of(link) : null;
     moves = record.mainLine();
     play = Play.begin(record.setup(), record.start()).orThrow();
     pixels = new BoardPixels(game, messages);
-    int middle = FilmPainter.SIDE / 2;
+    int middle = film.side() / 2;
     painter =
         new FilmPainter(
             BoardPixels.plan(
-                game, play, request.turn(), FilmPainter.SIDE, middle, FilmPainter.BAND + middle),
+                game, play, request.turn(), film.side(), middle, FilmPainter.BAND + middle),
             request);
     for (int cell = 0; cell < play.position().board().size(); cell++) {
       shown.add(CellState.FREE);
     }
-    int turns = turns(record);
+    int begin = plies(record, film.from() - 1);
+    end = plies(record, Math.max(film.from(), film.to()));
+    int turns = turns(record, begin, end);
+    play.playAll(moves.subList(0, begin)).orThrow();
     // The frames: the start, each step, and perhaps the part of one.
     step = 1 + turns / (MOST_FRAMES - 2);
     int each = HUNDREDTHS / (1 + turns / step);
-    hundredths = Math.max(FASTEST, Math.min(SLOWEST, each));
+    hundredths =
+        film.hundredths() > 0 ? film.hundredths() : Math.max(FASTEST, Math.min(SLOWEST, each));
   }
 
-  private static int turns(GameRecord record) {
+  /** The turns that begin after so many moves and end before or after others. */
+  private static int turns(GameRecord record, int begin, int end) {
+    Play play = Play.begin(record.setup(), record.start()).orThrow();
+    int turns = 0;
+    for (int move : record.mainLine().subList(0, end)) {
+      play.play(move);
+      turns += play.size() > begin && play.position().isTurnStart() ? 1 : 0;
+    }
+    return turns;
+  }
+
+  /** The number of moves up to the end of a turn; of all moves if there is no such turn. */
+  private static int plies(GameRecord record, int turn) {
     Play play = Play.begin(record.setup(), record.start()).orThrow();
     int turns = 0;
     for (int move : record.mainLine()) {
+      if (turns == turn) {
+        break;
+      }
       play.play(move);
       turns += play.position().isTurnStart() ? 1 : 0;
     }
-    return turns;
+    return play.size();
   }
 
   /** Draws the next frame, and returns whether there is more to do. */
@@ -99,7 +123,7 @@ final class GameFilm {
       return false;
     }
     drawPosition();
-    atEnd = play.size() == moves.size();
+    atEnd = play.size() == end;
     painter.addFrame(atEnd ? END : hundredths);
     if (!atEnd) {
       playStep();
@@ -110,7 +134,7 @@ final class GameFilm {
   private void playStep() {
     last.clear();
     int turns = 0;
-    while (turns < step && play.size() < moves.size()) {
+    while (turns < step && play.size() < end) {
       int move = moves.get(play.size());
       if (Moves.isPlace(move)) {
         last.add(Moves.cell(move));
@@ -133,7 +157,7 @@ final class GameFilm {
 
   /** How much is done, in thousandths. */
   int thousandths() {
-    return moves.isEmpty() ? 1000 : 1000 * play.size() / moves.size();
+    return end == 0 ? 1000 : 1000 * play.size() / end;
   }
 
   /** The bytes of the file, once there is no more to do. */

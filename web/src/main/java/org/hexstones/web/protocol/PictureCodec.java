@@ -27,7 +27,9 @@ public final class PictureCodec {
   private PictureCodec() {}
 
   private static Forms<PictureRequest> requests() {
-    PictureRequest any = new PictureRequest(PictureRequest.Kind.GIF, "", "", "", 0, "", "");
+    PictureRequest any =
+        new PictureRequest(
+            PictureRequest.Kind.GIF, "", "", "", 0, "", PictureRequest.Film.WHOLE, "");
     return new Forms<PictureRequest>(LONGEST).with("draw", any, PictureCodec::fields);
   }
 
@@ -39,7 +41,17 @@ public final class PictureCodec {
         fields.text(request.letters()),
         fields.number(request.turn(), 0, TURNS - 1),
         fields.text(request.link()),
+        film(fields, request.film()),
         fields.rest(request.texts()));
+  }
+
+  private static PictureRequest.Film film(Fields fields, PictureRequest.Film film) {
+    return new PictureRequest.Film(
+        fields.number(film.from(), 1, PictureRequest.MOST_TURNS),
+        fields.number(film.to(), 1, PictureRequest.MOST_TURNS),
+        fields.number(film.hundredths(), 0, Fields.ONE),
+        fields.number(film.side(), PictureRequest.Film.LEAST_SIDE, PictureRequest.Film.MOST_SIDE),
+        fields.flag(film.code()));
   }
 
   public static String write(PictureRequest request) {

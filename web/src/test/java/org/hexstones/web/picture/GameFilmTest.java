@@ -66,10 +66,15 @@ final class GameFilmTest {
   }
 
   private static byte[] gif(GameRecord record, String caption, String letters) {
+    return gif(record, caption, letters, PictureRequest.Film.WHOLE);
+  }
+
+  private static byte[] gif(
+      GameRecord record, String caption, String letters, PictureRequest.Film film) {
     List<PictureAnswer> answers = new ArrayList<>();
     String link = ADDRESS + Links.write(record);
     Drawing.draw(
-        new PictureRequest(PictureRequest.Kind.GIF, "es", caption, letters, TURN, link, ""),
+        new PictureRequest(PictureRequest.Kind.GIF, "es", caption, letters, TURN, link, film, ""),
         TestCatalogs.messages(Language.ENGLISH).numbers(),
         answers::add);
     int reported = 0;
@@ -111,6 +116,38 @@ final class GameFilmTest {
     int most = record.setup().board().size() <= 61 ? SMALL_BYTES : MOST_BYTES;
     assertTrue(file.length <= most, text + ": " + file.length + " bytes");
     System.out.println(text + ": " + frame + " frames, " + file.length + " bytes");
+  }
+
+  /** A part of a game begins with the position before its first turn, and no code ends it. */
+  @Test
+  void rangePaceAndSizeAreChosen() {
+    GameRecord record = random(Games.ALL.setup("omega hexhex:4").orThrow());
+    PictureRequest.Film film = new PictureRequest.Film(4, 9, 80, 320, false);
+    GifFrames seen = GifFrames.of(gif(record, "", "", film));
+    assertEquals(320, seen.width());
+    assertEquals(1 + 6, seen.frames().size());
+    Play play = Play.begin(record.setup(), record.start()).orThrow();
+    BoardPlan plan =
+        BoardPixels.plan(view(record.setup()), play, TURN, 320, 160, seen.height() - 160);
+    for (int turn = 1; turn <= 9; turn++) {
+      if (turn >= 4) {
+        assertShows(play.position(), plan, seen, turn - 4);
+      }
+      play.play(record.mainLine().get(2 * turn - 2));
+      play.play(record.mainLine().get(2 * turn - 1));
+    }
+    assertShows(play.position(), plan, seen, 6);
+  }
+
+  /** Turns that do not exist are left out. */
+  @Test
+  void rangeBeyondTheGameEndsWithIt() {
+    GameRecord record = random(Games.ALL.setup("y 4").orThrow());
+    int turns = turns(record);
+    PictureRequest.Film film = new PictureRequest.Film(turns, 9999, 40, 320, false);
+    assertEquals(2, GifFrames.of(gif(record, "", "", film)).frames().size());
+    PictureRequest.Film after = new PictureRequest.Film(9000, 9999, 40, 320, false);
+    assertEquals(1, GifFrames.of(gif(record, "", "", after)).frames().size());
   }
 
   /** The letters of the browser, or else its own, stand below the board in every frame. */

@@ -41,6 +41,7 @@ final class PosterTest {
             "",
             0,
             "https://example.org/#g=" + Links.write(record),
+            PictureRequest.Film.WHOLE,
             TestCatalogs.of(language).write());
     Drawing.draw(request, TestCatalogs.messages(language).numbers(), answers::add);
     String text = ((PictureAnswer.Drawn) answers.get(0)).file();

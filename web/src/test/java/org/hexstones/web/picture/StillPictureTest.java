@@ -45,7 +45,8 @@ final class StillPictureTest {
     List<PictureAnswer> answers = new ArrayList<>();
     String link = Fragment.Word.GAME.prefix() + Links.write(record);
     Drawing.draw(
-        new PictureRequest(PictureRequest.Kind.PNG, "en", caption, "", turn, link, ""),
+        new PictureRequest(
+            PictureRequest.Kind.PNG, "en", caption, "", turn, link, PictureRequest.Film.WHOLE, ""),
         TestCatalogs.messages(Language.ENGLISH).numbers(),
         answers::add);
     byte[] bytes = ((PictureAnswer.Drawn) answers.get(0)).bytes();

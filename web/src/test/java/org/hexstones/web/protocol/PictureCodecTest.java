@@ -15,7 +15,14 @@ final class PictureCodecTest {
     for (PictureRequest.Kind kind : PictureRequest.Kind.values()) {
       PictureRequest request =
           new PictureRequest(
-              kind, "es", "Misère · 12*", "0142", 11, "https://example.org/#g=1a", "a = b\nc");
+              kind,
+              "es",
+              "Misère · 12*",
+              "0142",
+              11,
+              "https://example.org/#g=1a",
+              new PictureRequest.Film(3, 12, 80, 480, false),
+              "a = b\nc");
       assertEquals(request, PictureCodec.readRequest(PictureCodec.write(request)));
     }
   }
@@ -26,8 +33,8 @@ final class PictureCodecTest {
         "",
         "draw",
         "draw\nGIF\nen\n\n\n0\nlink",
-        "draw\nGIG\nen\n\n\n0\nlink\n",
-        "draw\nGIF\nen\n\n\n12\nlink\n"
+        "draw\nGIG\nen\n\n\n0\nlink\n1\n9999\n0\n640\n1\n",
+        "draw\nGIF\nen\n\n\n12\nlink\n1\n9999\n0\n640\n1\n"
       })
   void otherTextsAreNoRequest(String text) {
     assertNull(PictureCodec.readRequest(text));
@@ -35,8 +42,10 @@ final class PictureCodecTest {
 
   @Test
   void overlongRequestsAreRefused() {
-    assertNotNull(PictureCodec.readRequest("draw\nGIF\nen\n\n\n0\nlink\na"));
-    assertNull(PictureCodec.readRequest("draw\nGIF\nen\n\n\n0\nlink\n" + "a".repeat(400_000)));
+    assertNotNull(PictureCodec.readRequest("draw\nGIF\nen\n\n\n0\nlink\n1\n9999\n0\n640\n1\na"));
+    assertNull(
+        PictureCodec.readRequest(
+            "draw\nGIF\nen\n\n\n0\nlink\n1\n9999\n0\n640\n1\n" + "a".repeat(400_000)));
   }
 
   @Test

@@ -116,6 +116,7 @@ public final class SharingEffects {
         kind == PictureRequest.Kind.GIF ? letters(effect.caption()) : "",
         turn(effect.match()),
         effect.link(),
+        PictureRequest.Film.WHOLE,
         texts);
   }
 
@@ -156,6 +157,7 @@ public final class SharingEffects {
         "",
         turn(match),
         Address.game(link),
+        PictureRequest.Film.WHOLE,
         "");
   }
 

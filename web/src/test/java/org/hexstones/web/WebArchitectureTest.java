@@ -83,6 +83,7 @@ final class WebArchitectureTest {
             + " ui.control vdom");
     line("board", "mvu session");
     line("build", "mvu");
+    line("diagram", "match raster ui ui.board vdom");
     line(
         "embed",
         "analysis.tree board feature.puzzle games i18n match mvu platform"

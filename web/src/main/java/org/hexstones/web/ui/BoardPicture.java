@@ -109,7 +109,7 @@ public final class BoardPicture {
   }
 
   /** The letters of a caption are as large as its band allows, and as the width of the picture. */
-  private static int letters(String caption, int width) {
+  public static int letters(String caption, int width) {
     int halves = 0;
     for (int i = 0; i < caption.length(); i++) {
       halves += caption.charAt(i) < '\u2E80' ? 1 : 2;

@@ -1,0 +1,251 @@
+package org.hexstones.web.diagram;
+
+import java.util.List;
+import org.hexstones.game.Colour;
+import org.hexstones.game.Position;
+import org.hexstones.hex.Board;
+import org.hexstones.web.raster.CellState;
+import org.hexstones.web.raster.Proportions;
+import org.hexstones.web.ui.BoardPicture;
+import org.hexstones.web.ui.BoardPixels;
+import org.hexstones.web.ui.GameView;
+import org.hexstones.web.ui.board.Body;
+import org.hexstones.web.ui.board.CellMarks;
+import org.hexstones.web.ui.board.Layout;
+import org.hexstones.web.ui.board.RimNames;
+import org.hexstones.web.ui.board.Star;
+import org.hexstones.web.ui.board.Stone;
+import org.hexstones.web.vdom.Element;
+import org.jspecify.annotations.Nullable;
+
+/** A position as a diagram. Each cell is a group with its name, so that it can be pressed. */
+public final class DiagramPicture {
+  /** The longer side of the board in the picture's own units. */
+  private static final int SIDE = BoardPicture.SIDE;
+
+  /** The ring of the last stones, which goes round a number. */
+  private static final int RING = 610;
+
+  private static final int NUMBER = 640;
+
+  /** The names at the rim, larger than on the page: a diagram is often small. */
+  private static final int LETTERS = 600;
+
+  private final Layout layout;
+  private final CellMarks stars;
+  private final Moment moment;
+  private final Diagram diagram;
+  private final Ink ink;
+  private final Board board;
+  private final boolean isNumbered;
+
+  private DiagramPicture(GameView game, Moment moment, Diagram diagram, int turn) {
+    board = moment.play().position().board();
+    layout = diagram.named() ? Layout.turned(board, turn, SIDE, SIDE) : Layout.small(board, turn);
+    stars = game.marks(moment.play());
+    this.moment = moment;
+    this.diagram = diagram;
+    ink = diagram.ink();
+    isNumbered = moment.isNumbered();
+  }
+
+  /**
+   * The picture of its own size.
+   *
+   * @param turn how the board is turned ({@link BoardPicture#turn})
+   * @param record the text of the game that the picture contains, or null
+   */
+  public static Element draw(
+      GameView game, Moment moment, Diagram diagram, int turn, @Nullable Element record) {
+    return new DiagramPicture(game, moment, diagram, turn).draw(game, record);
+  }
+
+  private Element draw(GameView game, @Nullable Element record) {
+    int width = layout.pixelWidth(SIDE);
+    int height = layout.pixelHeight(SIDE);
+    boolean captioned = !diagram.caption().isEmpty();
+    int whole = height + (captioned ? BoardPicture.BAND : 0);
+    String sign = diagram.unit().sign();
+    int tenths = diagram.width() * whole * 10 / width;
+    Element picture =
+        Element.of("svg")
+            .with("xmlns", "http://www.w3.org/2000/svg")
+            .with("viewBox", "0 0 " + width + " " + whole)
+            .with("width", diagram.width() + sign)
+            .with("height", tenths / 10 + "." + tenths % 10 + sign)
+            .add(record)
+            .add(
+                Element.of("rect")
+                    .with("width", width)
+                    .with("height", whole)
+                    .with("fill", ink.paper()),
+                board(game, width, height));
+    if (captioned) {
+      int size = BoardPicture.letters(diagram.caption(), width);
+      picture.add(
+          BoardPicture.text(width / 2, height + BoardPicture.BAND / 2, size, ink.text())
+              .with("data-part", "caption")
+              .text(diagram.caption()));
+    }
+    return picture;
+  }
+
+  private Element board(GameView game, int width, int height) {
+    Element drawn =
+        Element.of("svg")
+            .with("viewBox", layout.viewBox())
+            .with("width", width)
+            .with("height", height);
+    String slab = ink.slab();
+    if (slab != null) {
+      drawn.add(line(layout.edge(), slab, 2 * Proportions.SLAB));
+    }
+    if (layout.isNamed()) {
+      for (RimNames.Name name : layout.names()) {
+        drawn.add(
+            BoardPicture.text(name.x(), name.y() + LETTERS / 3, LETTERS, ink.text())
+                .with("data-part", "line")
+                .text(name.text()));
+      }
+    }
+    List<CellState> states = BoardPixels.still(game, moment.play());
+    for (int cell = 0; cell < states.size(); cell++) {
+      drawn.add(cell(cell, states.get(cell)));
+    }
+    for (Mark mark : diagram.marks()) {
+      int cell = board.cellNamed(mark.cell());
+      if (cell != Board.NO_CELL) {
+        add(drawn, mark, cell);
+      }
+    }
+    return drawn;
+  }
+
+  private Element cell(int cell, CellState state) {
+    int stone = state.stone();
+    Element drawn =
+        Element.of("g")
+            .with("data-spot", board.name(cell))
+            .add(
+                line(layout.outline(cell), ink.line(), Proportions.LINE)
+                    .with("fill", ink.cell(stars.isStarCell(cell))));
+    if (stone != Position.NONE) {
+      drawn.add(
+          path(Body.edges(layout, cell, state.links()))
+              .with("fill", "none")
+              .with("stroke", ink.edge(stone))
+              .with("stroke-width", Proportions.BOND),
+          path(Body.outline(layout, cell, state.links())).with("fill", ink.body(stone)),
+          circle(cell, Proportions.RADIUS)
+              .with("data-stone", Colour.of(stone).word())
+              .with("fill", ink.stone(stone))
+              .with("stroke", ink.edge(stone))
+              .with("stroke-width", Proportions.EDGE));
+    }
+    if (moment.ringed().contains(cell)) {
+      drawn.add(ring(cell, RING, 60, ink.sign(stone)).with("data-part", "last"));
+    }
+    int number = isNumbered ? moment.numbers().get(cell) : state.number();
+    if (has(Mark.Kind.LETTER, cell) || has(Mark.Kind.TRIANGLE, cell)) {
+      return drawn;
+    }
+    if (number > 0) {
+      drawn.add(text(cell, String.valueOf(number), stone).with("data-part", "number"));
+    } else if (stars.isStar(cell)) {
+      boolean isLine = stone == Colour.WHITE.index();
+      drawn.add(
+          line(Star.outline(layout, cell), isLine ? ink.star(stone) : "none", 70)
+              .with("fill", isLine ? "none" : ink.star(stone)));
+    } else if (stone > Colour.BLACK.index()) {
+      drawn.add(path(layout.to(cell) + Stone.mark(stone)).with("fill", ink.sign(stone)));
+    }
+    return drawn;
+  }
+
+  private boolean has(Mark.Kind kind, int cell) {
+    for (Mark mark : diagram.marks()) {
+      if (mark.kind() == kind && mark.cell().equals(board.name(cell))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private void add(Element drawn, Mark mark, int cell) {
+    int stone = moment.play().position().stoneAt(cell);
+    String colour = ink.sign(stone);
+    Element sign =
+        switch (mark.kind()) {
+          case RING -> ring(cell, 420, 100, colour);
+          case TRIANGLE ->
+              line(layout.to(cell) + "m0 -440l381 660h-762z", colour, 90).with("fill", "none");
+          case LETTER -> text(cell, mark.more(), stone);
+          case ARROW -> arrow(cell, board.cellNamed(mark.more()));
+        };
+    drawn.add(
+        sign.with("data-mark", mark.kind().name())
+            .with("data-spot", mark.cell())
+            .with("pointer-events", "none"));
+  }
+
+  /** An arrow from the middle of a cell to that of another, with a light edge over dark stones. */
+  private Element arrow(int from, int to) {
+    Element arrow = Element.of("g");
+    if (to == Board.NO_CELL || to == from) {
+      return arrow;
+    }
+    double dx = layout.x(to) - layout.x(from);
+    double dy = layout.y(to) - layout.y(from);
+    double length = Math.sqrt(dx * dx + dy * dy);
+    double x = dx / length;
+    double y = dy / length;
+    // It begins and ends at the rim of a stone, so that what stands on the two cells is still read.
+    double shaft = length - 1640;
+    int neckX = (int) (shaft * x);
+    int neckY = (int) (shaft * y);
+    String path =
+        layout.to(from)
+            + ("m" + (int) (480 * x) + " " + (int) (480 * y))
+            + ("l" + neckX + " " + neckY)
+            + ("m" + (int) (-260 * y) + " " + (int) (260 * x))
+            + ("l" + (int) (520 * x + 260 * y) + " " + (int) (520 * y - 260 * x))
+            + ("l" + (int) (260 * y - 520 * x) + " " + (int) (-260 * x - 520 * y))
+            + "z";
+    return arrow.add(
+        line(path, ink.paper(), 220).with("fill", ink.paper()),
+        line(path, ink.arrow(), 120).with("fill", ink.arrow()));
+  }
+
+  private Element text(int cell, String text, int stone) {
+    int size = text.length() > 2 ? NUMBER * 3 / 4 : NUMBER;
+    return BoardPicture.text(layout.x(cell), layout.y(cell) + size / 3, size, ink.sign(stone))
+        .with("font-weight", 700)
+        .text(text);
+  }
+
+  private Element circle(int cell, int radius) {
+    return Element.of("circle")
+        .with("cx", layout.x(cell))
+        .with("cy", layout.y(cell))
+        .with("r", radius);
+  }
+
+  private Element ring(int cell, int radius, int width, String colour) {
+    return circle(cell, radius)
+        .with("fill", "none")
+        .with("stroke", colour)
+        .with("stroke-width", width);
+  }
+
+  private static Element path(String path) {
+    return Element.of("path").with("d", path);
+  }
+
+  private static Element line(String path, String colour, int width) {
+    return path(path)
+        .with("stroke", colour)
+        .with("stroke-width", width)
+        .with("stroke-linecap", "round")
+        .with("stroke-linejoin", "round");
+  }
+}

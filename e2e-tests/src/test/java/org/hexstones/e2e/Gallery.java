@@ -231,6 +231,21 @@ final class Gallery {
           page.press("[data-action=make-puzzle]");
           page.wait(() -> page.has("[data-composer=one]"));
         });
+    screen(
+        "diagram",
+        study("omega hexhex:5"),
+        page -> {
+          study(page, "e5 d5 f5 e6 d4 f4");
+          page.press("[data-action=share]");
+          page.press("[data-action=diagram]");
+        });
+    screen(
+        "worksheet",
+        "#puzzle=4",
+        page -> {
+          page.press("[data-action=worksheet]");
+          page.wait(() -> page.has("[data-input=sheet-tick]"));
+        });
   }
 
   private final Map<String, String> addresses = new LinkedHashMap<>();

@@ -59,8 +59,8 @@ final class WebArchitectureTest {
   static {
     line(
         "analysis",
-        "analysis.composer analysis.insight analysis.review analysis.tree board feature.settings"
-            + " feature.sharing games i18n match mvu platform platform.address platform.dom"
+        "analysis.composer analysis.insight analysis.paper analysis.review analysis.tree board"
+            + " diagram feature.settings feature.sharing games i18n match mvu platform platform.address platform.dom"
             + " platform.files platform.storage platform.workers protocol route session"
             + " settings storage ui ui.ask ui.board ui.control vdom");
     line(
@@ -69,6 +69,10 @@ final class WebArchitectureTest {
     line(
         "analysis.insight",
         "analysis.tree i18n match mvu protocol session ui ui.board ui.control vdom");
+    line(
+        "analysis.paper",
+        "analysis.tree diagram feature.puzzle feature.sharing i18n match mvu protocol route session"
+            + " ui ui.control vdom");
     line(
         "analysis.review",
         "analysis.tree i18n match mvu protocol session ui ui.board ui.control vdom");

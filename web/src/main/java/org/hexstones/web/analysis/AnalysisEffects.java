@@ -4,6 +4,8 @@ import java.util.function.Consumer;
 import java.util.function.IntSupplier;
 import org.hexstones.web.analysis.composer.ComposerEffects;
 import org.hexstones.web.analysis.insight.InsightEffects;
+import org.hexstones.web.analysis.paper.PaperEffects;
+import org.hexstones.web.analysis.paper.PaperPort;
 import org.hexstones.web.analysis.review.ReviewEffect;
 import org.hexstones.web.analysis.review.ReviewEffects;
 import org.hexstones.web.analysis.tree.Study;
@@ -35,6 +37,7 @@ final class AnalysisEffects {
    * Makes a handler for each effect of the analysis board.
    *
    * @param sharing handles the effects of links and files
+   * @param paper saves and prints what is made for articles and paper
    * @param seeds supplies random seeds for searches
    */
   static EffectHandlers handlers(
@@ -43,6 +46,7 @@ final class AnalysisEffects {
       SharingEffects sharing,
       AnalysisWorker.Source workers,
       ProofWorker.Source provers,
+      PaperPort paper,
       IntSupplier seeds,
       Consumer<Event> dispatch) {
     EffectHandlers handlers = new EffectHandlers();
@@ -52,6 +56,7 @@ final class AnalysisEffects {
     new InsightEffects(workers, seeds, dispatch).register(handlers);
     new ReviewEffects(workers, dispatch).register(handlers);
     new ComposerEffects(provers, dispatch).register(handlers);
+    PaperEffects.addTo(handlers, paper, dispatch);
     return handlers
         .on(
             AnalysisEffect.TakeVersion.class,

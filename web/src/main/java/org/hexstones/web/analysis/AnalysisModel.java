@@ -4,6 +4,7 @@ import java.util.List;
 import org.hexstones.game.Position;
 import org.hexstones.web.analysis.composer.Composer;
 import org.hexstones.web.analysis.insight.Insight;
+import org.hexstones.web.analysis.paper.Paper;
 import org.hexstones.web.analysis.review.ReviewPart;
 import org.hexstones.web.analysis.review.ReviewState;
 import org.hexstones.web.analysis.tree.Study;
@@ -33,6 +34,7 @@ import org.jspecify.annotations.Nullable;
  * @param composer what is known of the position that is to become a puzzle
  * @param overlay the index of the colour whose view of the rules is shown on the board, or -1 for
  *     none
+ * @param paper what is made for articles and paper
  * @param shell the state of the program around it
  */
 public record AnalysisModel(
@@ -42,6 +44,7 @@ public record AnalysisModel(
     ReviewState review,
     Composer composer,
     int overlay,
+    Paper paper,
     Shell shell) {
   /**
    * The state of the program around the analysis board.
@@ -83,6 +86,7 @@ public record AnalysisModel(
         ReviewState.NONE,
         Composer.NONE,
         Position.NONE,
+        Paper.NONE,
         new Shell(false, false, Tab.ENGINE, SharingEvent.NOT_DRAWING));
   }
 
@@ -96,47 +100,51 @@ public record AnalysisModel(
   }
 
   AnalysisModel with(Session other) {
-    return new AnalysisModel(other, open, insight, review, composer, overlay, shell);
+    return new AnalysisModel(other, open, insight, review, composer, overlay, paper, shell);
   }
 
   AnalysisModel with(StudyState other) {
-    return new AnalysisModel(session, other, insight, review, composer, overlay, shell);
+    return new AnalysisModel(session, other, insight, review, composer, overlay, paper, shell);
   }
 
   AnalysisModel with(Insight other) {
-    return new AnalysisModel(session, open, other, review, composer, overlay, shell);
+    return new AnalysisModel(session, open, other, review, composer, overlay, paper, shell);
   }
 
   AnalysisModel with(ReviewState other) {
-    return new AnalysisModel(session, open, insight, other, composer, overlay, shell);
+    return new AnalysisModel(session, open, insight, other, composer, overlay, paper, shell);
   }
 
   AnalysisModel with(Composer other) {
-    return new AnalysisModel(session, open, insight, review, other, overlay, shell);
+    return new AnalysisModel(session, open, insight, review, other, overlay, paper, shell);
+  }
+
+  AnalysisModel with(Paper other) {
+    return new AnalysisModel(session, open, insight, review, composer, overlay, other, shell);
   }
 
   AnalysisModel withOverlay(int colour) {
-    return new AnalysisModel(session, open, insight, review, composer, colour, shell);
+    return new AnalysisModel(session, open, insight, review, composer, colour, paper, shell);
   }
 
   AnalysisModel withSheet(boolean hasSheet) {
     Shell other = new Shell(hasSheet, shell.versionWaits, shell.tab, shell.drawing);
-    return new AnalysisModel(session, open, insight, review, composer, overlay, other);
+    return new AnalysisModel(session, open, insight, review, composer, overlay, paper, other);
   }
 
   AnalysisModel withVersion(boolean waits) {
     Shell other = new Shell(shell.hasSheet, waits, shell.tab, shell.drawing);
-    return new AnalysisModel(session, open, insight, review, composer, overlay, other);
+    return new AnalysisModel(session, open, insight, review, composer, overlay, paper, other);
   }
 
   AnalysisModel withTab(Tab tab) {
     Shell other = new Shell(shell.hasSheet, shell.versionWaits, tab, shell.drawing);
-    return new AnalysisModel(session, open, insight, review, composer, overlay, other);
+    return new AnalysisModel(session, open, insight, review, composer, overlay, paper, other);
   }
 
   AnalysisModel withDrawing(int thousandths) {
     Shell other = new Shell(shell.hasSheet, shell.versionWaits, shell.tab, thousandths);
-    return new AnalysisModel(session, open, insight, review, composer, overlay, other);
+    return new AnalysisModel(session, open, insight, review, composer, overlay, paper, other);
   }
 
   AnalysisModel withTree(Part<StudyState> tree) {

@@ -86,6 +86,7 @@ final class AnalysisPage {
             new SharingEffects(GameViews.ALL, pictures, this::messages, this::dispatch),
             (answered, failed) -> new AnalysisClient(worker, answered, failed),
             (answered, failed) -> new ProofClient(worker, answered, failed),
+            new PaperBrowser(pictures, this::messages, this::dispatch),
             Browser::seed,
             this::dispatch);
     program =

@@ -6,6 +6,8 @@ import org.hexstones.web.analysis.composer.ComposerUpdate;
 import org.hexstones.web.analysis.insight.Insight;
 import org.hexstones.web.analysis.insight.InsightUpdate;
 import org.hexstones.web.analysis.insight.RulesOverlayEvent;
+import org.hexstones.web.analysis.paper.Paper;
+import org.hexstones.web.analysis.paper.PaperUpdate;
 import org.hexstones.web.analysis.review.ReviewPart;
 import org.hexstones.web.analysis.review.ReviewState;
 import org.hexstones.web.analysis.review.ReviewUpdate;
@@ -22,6 +24,7 @@ import org.hexstones.web.mvu.Event;
 import org.hexstones.web.mvu.Next;
 import org.hexstones.web.mvu.Program;
 import org.hexstones.web.mvu.Updates;
+import org.hexstones.web.route.Dialog;
 import org.hexstones.web.session.Part;
 import org.hexstones.web.session.ScreenEffect;
 import org.hexstones.web.storage.PreferencesEffect;
@@ -52,6 +55,7 @@ public final class AnalysisUpdate implements Program.Step<AnalysisModel> {
         .include(ReviewUpdate.updates(), AnalysisUpdate::onReview)
         .include(ComposerUpdate.updates(), AnalysisUpdate::onComposer)
         .include(insight.updates(), AnalysisUpdate::onInsight)
+        .include(PaperUpdate.updates(), AnalysisUpdate::onPaper)
         .change(RulesOverlayEvent.Show.class, (model, show) -> model.withOverlay(show.colour()));
   }
 
@@ -100,6 +104,18 @@ public final class AnalysisUpdate implements Program.Step<AnalysisModel> {
     };
   }
 
+  private static Updates.Update<AnalysisModel, Event> onPaper(
+      Updates.Update<PaperUpdate.OnStudy, Event> update) {
+    return (model, event) -> {
+      Study study = model.study();
+      return study == null
+          ? Next.of(model)
+          : update
+              .update(new PaperUpdate.OnStudy(model.session(), model.paper(), study), event)
+              .map(next -> model.with(next.session()).with(next.paper()));
+    };
+  }
+
   private static Updates.Update<AnalysisModel, Event> onInsight(
       Updates.Update<Part<Insight>, Event> update) {
     return (model, event) ->
@@ -111,6 +127,9 @@ public final class AnalysisUpdate implements Program.Step<AnalysisModel> {
   public Next<AnalysisModel> next(AnalysisModel before, Event event, double now) {
     Next<AnalysisModel> changed = updates.update(before, event);
     AnalysisModel after = changed.model();
+    if (after.session().dialog() == Dialog.NONE) {
+      after = after.with(after.paper().showing(Paper.Shown.LINK));
+    }
     Study study = after.study();
     Next<ReviewState> review =
         study == null ? Next.of(after.review()) : TrialUpdate.follow(after.review(), study);

@@ -1,5 +1,9 @@
 package org.hexstones.web.analysis;
 
+import org.hexstones.web.analysis.paper.DiagramView;
+import org.hexstones.web.analysis.paper.PaperEvent;
+import org.hexstones.web.analysis.paper.PaperKey;
+import org.hexstones.web.analysis.paper.SheetView;
 import org.hexstones.web.analysis.review.ReviewCache;
 import org.hexstones.web.analysis.tree.Study;
 import org.hexstones.web.analysis.tree.StudyState;
@@ -13,6 +17,7 @@ import org.hexstones.web.i18n.PageKey;
 import org.hexstones.web.match.MatchView;
 import org.hexstones.web.match.PositionCache;
 import org.hexstones.web.mvu.Event;
+import org.hexstones.web.session.Viewport;
 import org.hexstones.web.ui.GameFrame;
 import org.hexstones.web.ui.NoticeView;
 import org.hexstones.web.ui.VersionView;
@@ -21,6 +26,7 @@ import org.hexstones.web.ui.ViewContexts;
 import org.hexstones.web.ui.ask.LastSaid;
 import org.hexstones.web.ui.board.DrawingBudget;
 import org.hexstones.web.ui.board.ElementCache;
+import org.hexstones.web.ui.board.Layout;
 import org.hexstones.web.ui.control.Brand;
 import org.hexstones.web.ui.control.Controls;
 import org.hexstones.web.ui.control.Dialogs;
@@ -37,6 +43,7 @@ public final class AnalysisView {
   private final TreeView tree = new TreeView(budget);
   private final ReviewCache reviews = new ReviewCache();
   private final LastSaid lastSaid = new LastSaid();
+  private final SheetView.Known puzzles = new SheetView.Known();
 
   /**
    * @param positions shared with the updates
@@ -107,20 +114,37 @@ public final class AnalysisView {
       case KEYS ->
           Dialogs.frame(messages, "KEYS", messages.say(PageKey.KEYBOARD), "dialog")
               .add(KeysView.draw(messages, model.session().settings(), false));
-      case SHARE ->
-          study == null
-              ? null
-              : Dialogs.frame(messages, "SHARE", messages.say(GameKey.SHARE), "dialog")
-                  .add(
-                      new ShareView(
-                              context,
-                              model.link(study),
-                              model.shell().hasSheet(),
-                              study.kept(),
-                              model.shell().drawing(),
-                              null)
-                          .draw());
+      case SHARE -> study == null ? null : share(context, model, study);
       default -> null;
+    };
+  }
+
+  private Element share(ViewContext context, AnalysisModel model, Study study) {
+    Messages messages = context.messages();
+    int drawing = model.shell().drawing();
+    MatchView moment = positions.at(study.line());
+    return switch (model.paper().shown()) {
+      case LINK ->
+          Dialogs.frame(messages, "SHARE", messages.say(GameKey.SHARE), "dialog")
+              .add(
+                  new ShareView(
+                          context,
+                          model.link(study),
+                          model.shell().hasSheet(),
+                          study.kept(),
+                          drawing,
+                          null,
+                          new PaperEvent.OpenDiagram())
+                      .draw());
+      case DIAGRAM -> {
+        Viewport room = model.session().device().viewport();
+        int rotation = Layout.turn(study.record().setup().board(), room);
+        yield Dialogs.frame(messages, "DIAGRAM", messages.say(PaperKey.DIAGRAM), "dialog roomy")
+            .add(new DiagramView(context, model.paper(), moment, rotation).draw(drawing));
+      }
+      case WORKSHEET ->
+          Dialogs.frame(messages, "WORKSHEET", messages.say(PaperKey.WORKSHEET), "dialog roomy")
+              .add(new SheetView(context, model.paper(), moment, puzzles).draw());
     };
   }
 }

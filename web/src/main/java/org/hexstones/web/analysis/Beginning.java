@@ -2,6 +2,7 @@ package org.hexstones.web.analysis;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.hexstones.web.analysis.paper.PaperEvent;
 import org.hexstones.web.analysis.review.ReviewEvent;
 import org.hexstones.web.mvu.Event;
 import org.hexstones.web.route.StudyTask;
@@ -13,18 +14,28 @@ final class Beginning {
   /**
    * The events by which a task begins.
    *
-   * @param plies the moves before the place that is shown
+   * @param plies the moves before the place that is shown, or the number of a puzzle
    */
   static List<Event> of(StudyTask task, int plies) {
     List<Event> events = new ArrayList<>();
-    if (task != StudyTask.LOOK) {
-      events.add(new AnalysisEvent.ShowTab(AnalysisModel.Tab.REVIEW));
-    }
-    if (task == StudyTask.PRACTISE) {
-      events.add(new ReviewEvent.Find(plies));
-    } else if (task == StudyTask.REVIEW) {
-      events.add(new ReviewEvent.Open());
+    switch (task) {
+      case LOOK -> {}
+      case PRACTISE -> {
+        events.add(review());
+        events.add(new ReviewEvent.Find(plies));
+      }
+      case REVIEW -> {
+        events.add(review());
+        events.add(new ReviewEvent.Open());
+      }
+      case REVIEWED -> events.add(review());
+      case DIAGRAM -> events.add(new PaperEvent.OpenDiagram());
+      case WORKSHEET -> events.add(new PaperEvent.OpenSheet(plies));
     }
     return events;
+  }
+
+  private static Event review() {
+    return new AnalysisEvent.ShowTab(AnalysisModel.Tab.REVIEW);
   }
 }

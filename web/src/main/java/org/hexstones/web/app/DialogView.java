@@ -25,6 +25,7 @@ import org.hexstones.web.match.MatchView;
 import org.hexstones.web.match.TwoGameMatch;
 import org.hexstones.web.route.Dialog;
 import org.hexstones.web.route.Route;
+import org.hexstones.web.route.StudyTask;
 import org.hexstones.web.ui.GameView;
 import org.hexstones.web.ui.MovesView;
 import org.hexstones.web.ui.Thumbnails;
@@ -127,7 +128,8 @@ final class DialogView {
                               model.sharing().hasSheet(),
                               moment.match(),
                               model.sharing().drawing(),
-                              ShareView.choice(messages, model.sharing(), moment.match()))
+                              ShareView.choice(messages, model.sharing(), moment.match()),
+                              new Route.Analysis(moment.match(), StudyTask.DIAGRAM))
                           .draw(),
                       moment.match().isByLink()
                               && !moment.match().isOnlyElsewhere()

@@ -134,6 +134,7 @@ public enum PlayKey implements MessageKey {
   DRAWN,
   /** The number of a puzzle, and the number of all puzzles. */
   PUZZLE_OF,
+  WORKSHEET,
   /** The number of successive days on which the puzzle of the day was solved. */
   STREAK,
   /** The button with the number of puzzles and positions that are asked again today. */

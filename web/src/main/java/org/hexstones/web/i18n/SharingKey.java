@@ -21,6 +21,7 @@ public enum SharingKey implements MessageKey {
   PNG,
   GIF,
   POSTER,
+  DIAGRAM,
   DRAWING,
   PICTURES,
   OPEN_GAME,

@@ -12,7 +12,11 @@ public enum StudyTask {
   /** The review of the game; a new one if there is none yet. */
   REVIEW,
   /** The review of the game, as far as there is one. */
-  REVIEWED;
+  REVIEWED,
+  /** The dialog that makes diagrams. */
+  DIAGRAM,
+  /** A worksheet; in place of the number of moves stands that of a puzzle, or 0 for none. */
+  WORKSHEET;
 
   /** The name in the storage of a tab. */
   public String word() {

@@ -27,6 +27,8 @@ import org.hexstones.web.analysis.composer.ComposerEvent;
 import org.hexstones.web.analysis.insight.InsightEffect;
 import org.hexstones.web.analysis.insight.InsightEvent;
 import org.hexstones.web.analysis.insight.RulesOverlayEvent;
+import org.hexstones.web.analysis.paper.PaperEffect;
+import org.hexstones.web.analysis.paper.PaperEvent;
 import org.hexstones.web.analysis.review.ReviewEffect;
 import org.hexstones.web.analysis.review.ReviewEvent;
 import org.hexstones.web.analysis.tree.Study;
@@ -61,6 +63,7 @@ final class AnalysisDispatchTest {
           ReviewEvent.class,
           RulesOverlayEvent.class,
           ComposerEvent.class,
+          PaperEvent.class,
           BoardEvent.class,
           BoardInputEvent.class,
           MatchEvent.class,
@@ -76,6 +79,7 @@ final class AnalysisDispatchTest {
           InsightEffect.class,
           ReviewEffect.class,
           ComposerEffect.class,
+          PaperEffect.class,
           StoreEffect.Save.class,
           PreferencesEffect.SaveSettings.class,
           ScreenEffect.FocusCell.class,

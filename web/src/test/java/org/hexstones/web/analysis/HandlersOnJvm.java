@@ -3,6 +3,7 @@ package org.hexstones.web.analysis;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
+import org.hexstones.web.analysis.paper.PaperPort;
 import org.hexstones.web.feature.sharing.SharingEffects;
 import org.hexstones.web.games.GameViews;
 import org.hexstones.web.i18n.Language;
@@ -42,6 +43,7 @@ final class HandlersOnJvm {
             return port(AnalysisWorker.class);
           },
           (answered, failed) -> port(ProofWorker.class),
+          port(PaperPort.class),
           () -> 1,
           events::add);
 

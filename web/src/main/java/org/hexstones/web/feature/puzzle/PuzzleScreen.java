@@ -14,6 +14,7 @@ import org.hexstones.web.match.MatchView;
 import org.hexstones.web.match.PositionCache;
 import org.hexstones.web.mvu.Event;
 import org.hexstones.web.route.Route;
+import org.hexstones.web.route.StudyTask;
 import org.hexstones.web.session.Part;
 import org.hexstones.web.session.Session;
 import org.hexstones.web.storage.Repetition;
@@ -32,6 +33,9 @@ import org.jspecify.annotations.Nullable;
 
 /** The screen of a puzzle: a board as in a match, and the task above it. */
 public final class PuzzleScreen {
+  /** A window with less than so many pixels has no room for a fourth button. */
+  private static final int NARROW = 480;
+
   private final ViewContext context;
   private final Messages messages;
   private final Session session;
@@ -182,7 +186,27 @@ public final class PuzzleScreen {
             ? null
             : show(
                 "next-puzzle", PlayKey.NEXT_STEP, puzzling.number() % puzzling.lines().size() + 1),
-        missed ? null : show("daily-puzzle", PlayKey.DAILY_PUZZLE, 0));
+        missed ? null : show("daily-puzzle", PlayKey.DAILY_PUZZLE, 0),
+        worksheet());
+  }
+
+  /**
+   * A puzzle that a person has made is the first position of a record, and what follows there its
+   * answer; null where it is another position. On a phone the button would take a row from the
+   * board; there "Share" on the analysis board leads to worksheets.
+   */
+  private @Nullable Element worksheet() {
+    Puzzle puzzle = puzzling.puzzle();
+    boolean isMade = puzzling.isMade();
+    boolean isPhone = session.device().viewport().windowWidth() < NARROW;
+    if (puzzle == null || isPhone || (isMade && !puzzle.given().isEmpty())) {
+      return null;
+    }
+    Match match =
+        isMade ? Match.begin("puzzle", puzzle.record(), List.of()) : PuzzleSession.begun(puzzle);
+    int number = isMade ? 0 : puzzling.number();
+    Route there = new Route.Analysis(match, StudyTask.WORKSHEET, number);
+    return Controls.button("worksheet", messages.say(PlayKey.WORKSHEET), there);
   }
 
   /** The button that sends the result of the daily puzzle; null for another puzzle. */

@@ -123,7 +123,7 @@ public record PuzzleSession(
         : new PuzzleSession(lines, false, wanted, read, begun(read), 0, 0, PuzzleProof.SITE);
   }
 
-  private static Match begun(Puzzle asked) {
+  static Match begun(Puzzle asked) {
     GameRecord record = asked.record().withRoot(Node.ROOT.withLine(asked.given()));
     return Match.begin("puzzle", record, List.of());
   }

@@ -14,13 +14,13 @@ import org.hexstones.web.ui.TermsView;
 import org.hexstones.web.ui.ViewContext;
 
 /** A puzzle's task and hints in words. */
-final class PuzzleTask {
+public final class PuzzleTask {
   private final ViewContext context;
   private final Messages messages;
   private final GameView game;
   private final Puzzle puzzle;
 
-  PuzzleTask(ViewContext context, GameView game, Puzzle puzzle) {
+  public PuzzleTask(ViewContext context, GameView game, Puzzle puzzle) {
     this.context = context;
     messages = context.messages();
     this.game = game;
@@ -28,7 +28,7 @@ final class PuzzleTask {
   }
 
   /** Who moves, which stones are placed, and for what. */
-  String task(Position asked) {
+  public String task(Position asked) {
     int mover = asked.colourOf(asked.mover());
     String colour = context.colour(mover);
     String win = game.toWin(messages, mover);
@@ -75,7 +75,7 @@ final class PuzzleTask {
   }
 
   /** The stones of a turn: their cells, and their colours if there are several. */
-  static String stones(Messages messages, Board board, List<Integer> moves) {
+  public static String stones(Messages messages, Board board, List<Integer> moves) {
     StringBuilder all = new StringBuilder();
     for (int move : moves) {
       all.append(all.length() == 0 ? "" : ", ").append(board.name(Moves.cell(move)));

@@ -8,7 +8,7 @@ import org.hexstones.web.protocol.PictureRequest;
 import org.jspecify.annotations.Nullable;
 
 /** Has pictures drawn by a worker of their own, one at a time. */
-final class PictureMaker {
+public final class PictureMaker {
   private final String address;
   private final Consumer<SharingEvent> listener;
   private @Nullable WorkerClient<PictureAnswer> worker;
@@ -17,13 +17,13 @@ final class PictureMaker {
   /**
    * @param address that of the worker's script, as the page's policy allows it
    */
-  PictureMaker(String address, Consumer<SharingEvent> listener) {
+  public PictureMaker(String address, Consumer<SharingEvent> listener) {
     this.address = address;
     this.listener = listener;
   }
 
   /** Has a picture drawn. A failure is reported as an event. */
-  void make(PictureRequest request, Consumer<PictureAnswer.Drawn> receiver) {
+  public void make(PictureRequest request, Consumer<PictureAnswer.Drawn> receiver) {
     done = receiver;
     listener.accept(new SharingEvent.Drawing(0));
     WorkerClient<PictureAnswer> known = worker;

@@ -24,6 +24,7 @@ public final class ShareView {
   private final Match match;
   private final int drawing;
   private final @Nullable Element choice;
+  private final Event diagrams;
 
   /**
    * @param link the whole address to share
@@ -31,6 +32,7 @@ public final class ShareView {
    * @param drawing how much of a picture is drawn, in thousandths, or {@link
    *     SharingEvent#NOT_DRAWING}
    * @param choice what the link shows ({@link #choice}), or null
+   * @param diagrams opens what makes diagrams
    */
   public ShareView(
       ViewContext context,
@@ -38,7 +40,9 @@ public final class ShareView {
       boolean hasSheet,
       Match match,
       int drawing,
-      @Nullable Element choice) {
+      @Nullable Element choice,
+      Event diagrams) {
+    this.diagrams = diagrams;
     this.context = context;
     this.drawing = drawing;
     this.choice = choice;
@@ -76,6 +80,7 @@ public final class ShareView {
               .with("data-kind", kind.extension())
               .flag("disabled", kind.isOfWorker() && drawing != SharingEvent.NOT_DRAWING));
     }
+    files.add(Controls.button("diagram", messages.say(SharingKey.DIAGRAM), diagrams));
     return view.add(
         code(),
         Element.of("h3").text(messages.say(SharingKey.SAVE)),

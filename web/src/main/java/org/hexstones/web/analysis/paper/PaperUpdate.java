@@ -1,0 +1,103 @@
+package org.hexstones.web.analysis.paper;
+
+import java.util.List;
+import org.hexstones.notation.puzzle.PuzzleText;
+import org.hexstones.web.analysis.tree.Study;
+import org.hexstones.web.diagram.Turns;
+import org.hexstones.web.match.PositionCache;
+import org.hexstones.web.match.ShortLink;
+import org.hexstones.web.mvu.Next;
+import org.hexstones.web.mvu.Updates;
+import org.hexstones.web.route.Address;
+import org.hexstones.web.route.Dialog;
+import org.hexstones.web.session.Session;
+
+/** Updates of diagrams, films and worksheets. */
+public final class PaperUpdate {
+  private PaperUpdate() {}
+
+  /** What is made, and the study of whose line. */
+  public record OnStudy(Session session, Paper paper, Study study) {
+    OnStudy with(Paper other) {
+      return new OnStudy(session, other, study);
+    }
+
+    OnStudy showing(Paper.Shown shown) {
+      return new OnStudy(session.withDialog(Dialog.SHARE), paper.showing(shown), study);
+    }
+  }
+
+  public static Updates<OnStudy> updates() {
+    return new Updates<OnStudy>()
+        .change(PaperEvent.OpenDiagram.class, (at, event) -> begun(at).showing(Paper.Shown.DIAGRAM))
+        .on(PaperEvent.OpenSheet.class, (at, event) -> openSheet(at, event.puzzle()))
+        .change(
+            PaperEvent.Draw.class,
+            (at, event) ->
+                at.with(
+                    at.paper().with(event.form().after(turns(at).bounded(event.form().turn())))))
+        .change(
+            PaperEvent.Caption.class, (at, event) -> at.with(at.paper().captioned(event.text())))
+        .change(
+            PaperEvent.Take.class,
+            (at, event) -> at.with(at.paper().with(at.paper().marking().with(event.tool()))))
+        .change(PaperEvent.Put.class, (at, event) -> put(at, event.cell()))
+        .change(
+            PaperEvent.Tick.class,
+            (at, event) -> at.with(at.paper().ticked(turns(at).bounded(event.turn()), event.on())))
+        .change(
+            PaperEvent.Film.class,
+            (at, event) ->
+                at.with(at.paper().with(event.form().to(turns(at).bounded(event.form().to())))))
+        .change(PaperEvent.Sheet.class, (at, event) -> at.with(at.paper().with(event.form())))
+        .change(PaperEvent.Came.class, (at, event) -> came(at, event))
+        .on(
+            PaperEvent.Save.class,
+            (at, event) -> Next.of(at, new PaperEffect.Save(event.png(), event.pictures())))
+        .on(
+            PaperEvent.Print.class,
+            (at, event) -> Next.of(at, new PaperEffect.Print(event.sheets())))
+        .on(PaperEvent.SaveFilm.class, PaperUpdate::film);
+  }
+
+  private static Turns turns(OnStudy at) {
+    return Turns.of(new PositionCache().at(at.study().line()));
+  }
+
+  private static OnStudy begun(OnStudy at) {
+    return at.with(at.paper().at(turns(at), at.study().line().cursor()));
+  }
+
+  private static Next<OnStudy> openSheet(OnStudy at, int puzzle) {
+    boolean isKnown = at.paper().line().equals(at.study().line().record().mainLine());
+    OnStudy begun = isKnown ? at : begun(at);
+    SheetForm form = begun.paper().sheet();
+    SheetForm chosen = puzzle > 0 ? form.ticked(puzzle, true) : form.withPositions(true);
+    OnStudy open = begun.with(begun.paper().with(chosen)).showing(Paper.Shown.WORKSHEET);
+    return at.paper().sheet().lines().isEmpty()
+        ? Next.of(open, new PaperEffect.FetchPuzzles())
+        : Next.of(open);
+  }
+
+  /** Presses beside the board name no cell. */
+  private static OnStudy put(OnStudy at, String cell) {
+    boolean is = at.study().record().setup().board().cellNamed(cell) >= 0;
+    Marking marking = at.paper().marking();
+    return is ? at.with(at.paper().with(marking.pressed(at.paper().form().turn(), cell))) : at;
+  }
+
+  private static OnStudy came(OnStudy at, PaperEvent.Came event) {
+    String list = event.list();
+    List<String> read = list == null ? null : PuzzleText.lines(list).orNull();
+    SheetForm form = at.paper().sheet().came(read == null ? List.of() : read);
+    return at.with(at.paper().with(form));
+  }
+
+  private static Next<OnStudy> film(OnStudy at, PaperEvent.SaveFilm event) {
+    String link =
+        at.session().device().base() + Address.game(ShortLink.of(at.study().line().record()));
+    FilmForm form = at.paper().film();
+    String name = at.study().record().setup().game().id() + "-" + form.from() + "-" + form.to();
+    return Next.of(at, new PaperEffect.SaveFilm(name, link, event.caption(), event.turn(), form));
+  }
+}

@@ -1,0 +1,242 @@
+package org.hexstones.web.analysis.paper;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Predicate;
+import org.hexstones.game.GameRecord;
+import org.hexstones.game.Play;
+import org.hexstones.game.RandomPlay;
+import org.hexstones.notation.link.Links;
+import org.hexstones.registry.Games;
+import org.hexstones.web.analysis.AnalysisOnJvm;
+import org.hexstones.web.app.PageOnJvm;
+import org.hexstones.web.diagram.Diagram;
+import org.hexstones.web.diagram.Mark;
+import org.hexstones.web.guide.GuideFilesForTest;
+import org.hexstones.web.mvu.Effect;
+import org.hexstones.web.mvu.Event;
+import org.hexstones.web.vdom.Element;
+import org.hexstones.web.vdom.Input;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+/** A teacher makes diagrams, films and worksheets on the analysis board. */
+final class PaperTest {
+  private AnalysisOnJvm board = new AnalysisOnJvm();
+
+  @BeforeEach
+  void openGame() {
+    Play play = RandomPlay.of(Games.ALL.setup("omega hexhex:4").orThrow(), Integer.MAX_VALUE, 7);
+    GameRecord record = GameRecord.of(play.setup(), play.start(), play.moves());
+    board = AnalysisOnJvm.atLink(Links.write(record));
+    board.happens(new PaperEvent.OpenDiagram());
+  }
+
+  private Paper paper() {
+    return board.model().paper();
+  }
+
+  private void type(String field, String value) {
+    happens(field, "change", Input.value(value));
+  }
+
+  private void happens(String field, String type, Input input) {
+    Event event = board.find("data-input", field).happens(type, input);
+    assertNotNull(event, field);
+    board.happens(event);
+  }
+
+  private void choose(String attribute, String value) {
+    board.happens(PageOnJvm.meaning(board.find(attribute, value), "click", Input.press()));
+  }
+
+  private void pressCell(String cell) {
+    board.happens(PageOnJvm.meaning(board.find("data-preview", ""), "click", Input.cell(cell)));
+  }
+
+  private List<String> marks() {
+    List<String> marks = new ArrayList<>();
+    for (Element mark : board.all(e -> e.attribute("data-mark") != null)) {
+      marks.add(mark.attribute("data-mark") + " " + mark.attribute("data-spot"));
+    }
+    return marks;
+  }
+
+  private <E extends Effect> E effect(Class<E> type) {
+    for (Effect effect : board.effects()) {
+      if (type.isInstance(effect)) {
+        return type.cast(effect);
+      }
+    }
+    throw new AssertionError("no " + type);
+  }
+
+  private int count(Predicate<Element> wanted) {
+    Element preview = board.find("data-preview", "");
+    List<Element> found = new ArrayList<>();
+    PageOnJvm.all(preview, found, wanted);
+    return found.size();
+  }
+
+  @Test
+  void previewFollowsTheFields() {
+    type("diagram-turn", "6");
+    assertEquals(12, count(e -> e.attribute("data-stone") != null));
+    assertEquals(2, count(e -> "last".equals(e.attribute("data-part"))));
+    type("diagram-from", "4");
+    assertEquals(6, count(e -> "number".equals(e.attribute("data-part"))));
+    type("diagram-turn", "9999");
+    assertEquals(18, paper().form().turn());
+    choose("data-unit", "MM");
+    assertEquals(80, paper().form().width());
+    type("diagram-width", "5");
+    assertEquals(Diagram.Unit.MM.least(), paper().form().width());
+  }
+
+  @Test
+  void marksAreOfTheirTurn() {
+    type("diagram-turn", "6");
+    pressCell("d4");
+    choose("data-mark-tool", "LETTER");
+    pressCell("a4");
+    pressCell("c4");
+    choose("data-mark-tool", "ARROW");
+    pressCell("a4");
+    pressCell("d5");
+    assertEquals(List.of("RING d4", "LETTER a4", "LETTER c4", "ARROW a4"), marks());
+    type("diagram-turn", "7");
+    assertEquals(List.of(), marks());
+    type("diagram-turn", "6");
+    choose("data-mark-tool", "ERASER");
+    pressCell("a4");
+    assertEquals(List.of("RING d4", "LETTER c4"), marks());
+    choose("data-mark-tool", "RING");
+    pressCell("d4");
+    pressCell("");
+    type("mark-cell", "z99");
+    assertEquals(List.of("LETTER c4"), marks());
+    type("mark-cell", "d4");
+    assertEquals(List.of("LETTER c4", "RING d4"), marks());
+  }
+
+  @Test
+  void lettersRunOut() {
+    Marking marking = Marking.NONE.with(Mark.Kind.LETTER);
+    for (int i = 1; i <= 30; i++) {
+      marking = marking.pressed(1, "c" + i);
+    }
+    assertEquals(26, marking.on(1).size());
+    assertEquals("Z", marking.on(1).get(25).more());
+  }
+
+  @Test
+  void oneDiagramIsOneFile() {
+    type("diagram-turn", "5");
+    type("diagram-caption", "The double threat");
+    board.act("save-svg");
+    PaperEffect.Save svg = effect(PaperEffect.Save.class);
+    assertEquals(1, svg.pictures().size());
+    assertEquals("omega-5", svg.pictures().get(0).name());
+    assertTrue(svg.pictures().get(0).svg().contains(">The double threat</text>"));
+    assertTrue(svg.pictures().get(0).svg().contains("<metadata id=\"hexstones\">hexstones 1"));
+    choose("data-unit", "MM");
+    board.act("save-png");
+    Picture png = effect(PaperEffect.Save.class).pictures().get(0);
+    assertTrue(png.svg().contains("width=\"945\""));
+    assertTrue(png.forPaper());
+  }
+
+  /** The second diagram begins with the turn after that of the first. */
+  @Test
+  void tickedTurnsAreSavedTogether() {
+    type("diagram-turn", "9");
+    type("diagram-from", "1");
+    for (int turn : List.of(9, 3, 6)) {
+      board.happens(new PaperEvent.Tick(turn, true));
+    }
+    board.happens(new PaperEvent.Tick(6, false));
+    board.act("save-all-svg");
+    List<Picture> pictures = effect(PaperEffect.Save.class).pictures();
+    assertEquals(List.of("omega-3", "omega-9"), pictures.stream().map(Picture::name).toList());
+    assertEquals(6, numbers(pictures.get(0)));
+    assertEquals(12, numbers(pictures.get(1)));
+  }
+
+  private static int numbers(Picture picture) {
+    return picture.svg().split("data-part=\"number\"", -1).length - 1;
+  }
+
+  @Test
+  void anotherLineForgetsWhatWasMarked() {
+    pressCell("d4");
+    board.happens(new PaperEvent.Tick(3, true));
+    board.happens(new PaperEvent.OpenDiagram());
+    assertEquals(1, marks().size());
+    board.open(Links.write(GameRecord.of(Games.ALL.setup("y 5").orThrow())));
+    board.happens(new PaperEvent.OpenDiagram());
+    assertEquals(List.of(), marks());
+    assertEquals(List.of(), paper().ticked());
+  }
+
+  @Test
+  void filmHasRangePaceAndSize() {
+    type("film-from", "4");
+    type("film-to", "9");
+    choose("data-pace", "FAST");
+    choose("data-side", "320");
+    board.act("save-film");
+    PaperEffect.SaveFilm film = effect(PaperEffect.SaveFilm.class);
+    assertEquals(4, film.film().from());
+    assertEquals(9, film.film().to());
+    assertEquals(40, film.film().hundredths());
+    assertEquals(320, film.film().side());
+    assertTrue(film.link().contains("#g="));
+  }
+
+  @Test
+  void worksheetHasTheTypedAndTickedPuzzles() {
+    board.happens(new PaperEvent.OpenSheet(17));
+    assertTrue(board.effects().contains(new PaperEffect.FetchPuzzles()));
+    board.happens(new PaperEvent.Came(GuideFilesForTest.read("puzzles")));
+    assertEquals(List.of(17), paper().sheet().numbers());
+    type("sheet-numbers", "4, 30; 37–39 9999 4");
+    assertEquals(List.of(4, 30, 37, 38, 39), paper().sheet().numbers());
+    board.happens(new PaperEvent.Sheet(paper().sheet().ticked(6, true)));
+    choose("data-per-sheet", "6");
+    board.act("print-sheet");
+    List<String> sheets = effect(PaperEffect.Print.class).sheets();
+    assertEquals(2, sheets.size());
+    assertTrue(sheets.get(0).contains("Puzzle 39"));
+    assertTrue(sheets.get(1).contains("Solutions"));
+  }
+
+  @Test
+  void worksheetHasTickedPositions() {
+    type("diagram-turn", "4");
+    board.happens(new PaperEvent.OpenSheet(0));
+    board.happens(new PaperEvent.Came(null));
+    board.act("print-sheet");
+    assertEquals(2, effect(PaperEffect.Print.class).sheets().size());
+    for (int turn : List.of(2, 4, 6, 8, 18)) {
+      board.happens(new PaperEvent.Tick(turn, true));
+    }
+    board.act("print-sheet");
+    assertEquals(3, effect(PaperEffect.Print.class).sheets().size());
+  }
+
+  /** The dialog begins with the link, whatever it has shown before. */
+  @Test
+  void sharingBeginsWithTheLink() {
+    board.act("close");
+    board.act("share");
+    assertNotNull(board.find("data-input", "link"));
+    board.act("diagram");
+    assertNotNull(board.find("data-input", "diagram-turn"));
+    board.act("worksheet");
+    assertNotNull(board.find("data-input", "sheet-numbers"));
+  }
+}

@@ -5,7 +5,6 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.deque.html.axecore.results.Rule;
-import com.deque.html.axecore.selenium.AxeBuilder;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -374,7 +373,7 @@ final class EmbedIT {
         };
     browser.driver().get(site.address() + "embed.html" + address);
     page.wait(() -> page.has(what.equals("refused") ? "[data-notice]" : "[data-cell]"));
-    List<Rule> found = new AxeBuilder().analyze(browser.driver()).getViolations();
+    List<Rule> found = Axe.violations(browser.driver());
     assertEquals(List.of(), found);
   }
 

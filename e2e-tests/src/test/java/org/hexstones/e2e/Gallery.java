@@ -3,8 +3,8 @@ package org.hexstones.e2e;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import com.deque.html.axecore.results.Rule;
-import com.deque.html.axecore.selenium.AxeBuilder;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -25,8 +25,8 @@ import org.junit.jupiter.params.provider.CsvSource;
  * Every screen, in both themes and all languages, on a phone upright and on its side, a tablet and
  * a desktop: a picture of each is kept, and what is seen is measured. Nothing lies over anything
  * else, no text is cut off, nothing is wider than the window, what is pressed is large enough, and
- * axe finds nothing. Hundreds of pictures take many minutes, so this is run by name: see
- * docs/testing.md.
+ * axe finds nothing, nor on screens that are enlarged, with forced colours and with more contrast.
+ * Hundreds of pictures take many minutes, so this is run by name: see docs/testing.md.
  */
 final class Gallery {
   /** A position of OMNY, and the only turn that wins. */
@@ -312,36 +312,87 @@ final class Gallery {
       GamePage page = GamePage.in(browser, site);
       page.resize(width, height);
       for (String language : LANGUAGES) {
-        page.go("");
-        page.driver()
-            .executeScript(
-                "localStorage.setItem('hexstones.settings', '1 ' + arguments[0] + ' ' +"
-                    + " arguments[1] + ' toured')",
-                language,
-                theme);
-        for (String name : screens.keySet()) {
-          if (!name.startsWith(System.getProperty("hexstones.screens", ""))) {
-            continue;
-          }
-          // This tab shows no game, and the next page is loaded anew.
-          page.driver().executeScript("sessionStorage.clear()");
-          page.driver().get("about:blank");
-          page.go(Objects.requireNonNull(addresses.get(name)));
-          Objects.requireNonNull(screens.get(name)).accept(page);
-          settle(page);
-          String where = name + " " + width + "×" + height + " " + theme + " " + language;
-          picture(page, name + "-" + width + "-" + theme + "-" + language + ".png");
-          for (Object one :
-              (List<?>) Objects.requireNonNull(page.driver().executeScript(MEASURE))) {
-            wrong.add(where + ": " + one);
-          }
-          if (language.equals("en")) {
-            wrong.addAll(axe(page, where));
-          }
-        }
+        visit(
+            page,
+            language,
+            theme,
+            name -> {
+              String where = name + " " + width + "×" + height + " " + theme + " " + language;
+              picture(page, name + "-" + width + "-" + theme + "-" + language + ".png");
+              for (Object one :
+                  (List<?>) Objects.requireNonNull(page.driver().executeScript(MEASURE))) {
+                wrong.add(where + ": " + one);
+              }
+              if (language.equals("en")) {
+                wrong.addAll(axe(page, where));
+              }
+            });
       }
     }
     assertEquals(List.of(), wrong, String.join("\n", wrong));
+  }
+
+  /**
+   * Every screen with what a person's system may ask for, and enlarged: a window of 1280 by 720 at
+   * 200% and at 400%.
+   */
+  @ParameterizedTest
+  @CsvSource({
+    "640, 360, light, prefers-contrast, no-preference",
+    "640, 360, dark, prefers-contrast, no-preference",
+    "320, 180, light, prefers-contrast, no-preference",
+    "320, 180, dark, prefers-contrast, no-preference",
+    "1280, 720, light, prefers-contrast, more",
+    "1280, 720, dark, prefers-contrast, more",
+    "1280, 720, light, forced-colors, active",
+    "1280, 720, dark, forced-colors, active"
+  })
+  void everyScreenAsAskedFor(int width, int height, String theme, String feature, String value)
+      throws IOException {
+    List<String> wrong = new ArrayList<>();
+    try (StaticServer site = Site.serve();
+        Browser browser = Browser.start()) {
+      GamePage page = GamePage.in(browser, site);
+      page.resize(width, height);
+      List<Map<String, String>> features =
+          List.of(
+              Map.of("name", feature, "value", value),
+              Map.of("name", "prefers-color-scheme", "value", theme));
+      page.driver().executeCdpCommand("Emulation.setEmulatedMedia", Map.of("features", features));
+      visit(
+          page,
+          "en",
+          theme,
+          name -> {
+            String where = width + "-" + theme + "-" + value;
+            picture(page, name + "-" + where + ".png");
+            wrong.addAll(axe(page, name + " " + where));
+          });
+    }
+    assertEquals(List.of(), wrong, String.join("\n", wrong));
+  }
+
+  /** Shows one screen after the other. */
+  private void visit(GamePage page, String language, String theme, Consumer<String> look) {
+    page.go("");
+    page.driver()
+        .executeScript(
+            "localStorage.setItem('hexstones.settings', '1 ' + arguments[0] + ' ' +"
+                + " arguments[1] + ' toured')",
+            language,
+            theme);
+    for (String name : screens.keySet()) {
+      if (!name.startsWith(System.getProperty("hexstones.screens", ""))) {
+        continue;
+      }
+      // This tab shows no game, and the next page is loaded anew.
+      page.driver().executeScript("sessionStorage.clear()");
+      page.driver().get("about:blank");
+      page.go(Objects.requireNonNull(addresses.get(name)));
+      Objects.requireNonNull(screens.get(name)).accept(page);
+      settle(page);
+      look.accept(name);
+    }
   }
 
   /** Waits until all is drawn and no stone moves any more. */
@@ -354,7 +405,7 @@ final class Gallery {
 
   private static List<String> axe(GamePage page, String where) {
     List<String> found = new ArrayList<>();
-    for (Rule rule : new AxeBuilder().analyze(page.driver()).getViolations()) {
+    for (Rule rule : Axe.violations(page.driver())) {
       rule.getNodes()
           .forEach(
               node ->
@@ -363,12 +414,16 @@ final class Gallery {
     return found;
   }
 
-  private static void picture(GamePage page, String name) throws IOException {
+  private static void picture(GamePage page, String name) {
     Object shot =
         page.driver()
             .executeCdpCommand("Page.captureScreenshot", Map.of("format", "png"))
             .get("data");
-    Files.createDirectories(PICTURES);
-    Files.write(PICTURES.resolve(name), Base64.getDecoder().decode(String.valueOf(shot)));
+    try {
+      Files.createDirectories(PICTURES);
+      Files.write(PICTURES.resolve(name), Base64.getDecoder().decode(String.valueOf(shot)));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
   }
 }

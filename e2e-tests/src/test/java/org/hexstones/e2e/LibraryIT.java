@@ -5,7 +5,6 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.deque.html.axecore.results.Rule;
-import com.deque.html.axecore.selenium.AxeBuilder;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -32,7 +31,7 @@ final class LibraryIT {
   }
 
   private static void checkAccessible(GamePage page) {
-    List<Rule> found = new AxeBuilder().analyze(page.driver()).getViolations();
+    List<Rule> found = Axe.violations(page.driver());
     assertEquals(List.of(), found.stream().map(Rule::getId).toList());
   }
 

@@ -5,7 +5,6 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import com.deque.html.axecore.selenium.AxeBuilder;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -251,7 +250,7 @@ final class LinkIT {
     try (GamePage page = GamePage.open(FirstIT.link("omega hexhex:5", 6))) {
       page.waitForProgram();
       assertTrue(page.has("[data-greeting]"));
-      assertEquals(List.of(), new AxeBuilder().analyze(page.driver()).getViolations());
+      assertEquals(List.of(), Axe.violations(page.driver()));
     }
   }
 }

@@ -3,7 +3,6 @@ package org.hexstones.e2e;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import com.deque.html.axecore.selenium.AxeBuilder;
 import java.util.List;
 import org.hexstones.site.StaticServer;
 import org.hexstones.web.games.GameViews;
@@ -26,7 +25,7 @@ final class NotFoundIT {
       assertEquals(
           GameViews.ALL.stream().mapToInt(view -> view.forms().size()).sum(),
           browser.driver().findElements(By.cssSelector("[data-game]")).size());
-      assertEquals(List.of(), new AxeBuilder().analyze(browser.driver()).getViolations());
+      assertEquals(List.of(), Axe.violations(browser.driver()));
       String game = site.address() + "#new=sunder";
       page.wait(
           () ->

@@ -5,7 +5,6 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.deque.html.axecore.results.Rule;
-import com.deque.html.axecore.selenium.AxeBuilder;
 import java.util.List;
 import java.util.Objects;
 import org.hexstones.game.GameRecord;
@@ -47,7 +46,7 @@ final class ReviewIT {
   }
 
   private static List<Rule> complaints(GamePage page) {
-    return new AxeBuilder().analyze(page.driver()).getViolations();
+    return Axe.violations(page.driver());
   }
 
   @Test

@@ -7,7 +7,6 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.deque.html.axecore.results.Rule;
-import com.deque.html.axecore.selenium.AxeBuilder;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -258,7 +257,7 @@ final class StudyIT {
       page.press("[data-heat=white]");
       for (int width : List.of(360, 800, 1280)) {
         page.resize(width, 800);
-        List<Rule> found = new AxeBuilder().analyze(page.driver()).getViolations();
+        List<Rule> found = Axe.violations(page.driver());
         assertEquals(List.of(), found.stream().map(Rule::toString).toList(), width + " px");
       }
       assertEquals(List.of(), page.errors());

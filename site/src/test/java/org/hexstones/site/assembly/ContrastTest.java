@@ -12,6 +12,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.hexstones.web.raster.Colours;
+import org.hexstones.web.raster.Proportions;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -27,6 +29,11 @@ final class ContrastTest {
 
   private static final double RING = 0.55;
 
+  private static final double WON = 0.14;
+  private static final double MARKED = 0.22;
+  private static final double LIT = 1 - Proportions.LIGHT / 100.0;
+  private static final double SHADED = 1 - Proportions.SHADE / 100.0;
+
   private final Map<String, double[]> colours = new HashMap<>();
   private final List<String> table = new ArrayList<>();
   private final List<String> faint = new ArrayList<>();
@@ -37,8 +44,7 @@ final class ContrastTest {
     assertTrue(from >= 0, selector);
     Matcher found = COLOUR.matcher(css.substring(from, css.indexOf('}', from)));
     while (found.find()) {
-      int rgb = Integer.parseInt(found.group(2).substring(1), 16);
-      colours.put(found.group(1), new double[] {rgb >> 16, rgb >> 8 & 255, rgb & 255});
+      colours.put(found.group(1), hex(found.group(2)));
     }
   }
 
@@ -65,6 +71,28 @@ final class ContrastTest {
     return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2];
   }
 
+  /** A number stands on the lit and on the shaded part of a stone, or on a rim of its own. */
+  private void numbers() {
+    List<String> stones = List.of("white", "black", "red", "blue");
+    for (int i = 0; i < stones.size(); i++) {
+      double[] face = colour(stones.get(i));
+      double[] number =
+          Colours.hasHalo(i) ? colour(stones.get(i) + "-mark") : hex(Colours.number(i));
+      List<double[]> grounds =
+          Colours.hasHalo(i)
+              ? List.of(colour(stones.get(i) + "-edge"))
+              : List.of(mixed(face, LIT, hex("#ffffff")), mixed(face, SHADED, hex("#000000")));
+      for (double[] ground : grounds) {
+        check("number on " + stones.get(i), number, ground, 7);
+      }
+    }
+  }
+
+  private static double[] hex(String colour) {
+    int rgb = Integer.parseInt(colour.substring(1), 16);
+    return new double[] {rgb >> 16, rgb >> 8 & 255, rgb & 255};
+  }
+
   private void check(String what, double[] one, double[] other, double least) {
     double high = Math.max(light(one), light(other)) + 0.05;
     double ratio = high / (Math.min(light(one), light(other)) + 0.05);
@@ -89,7 +117,14 @@ final class ContrastTest {
       }
     }
     check("text of a button", colour("on-accent"), colour("accent"), 7);
+    check("text of the winner", colour("ink"), mixed(colour("accent"), WON, colour("panel")), 7);
+    for (String ground : List.of("page", "panel")) {
+      double[] marked = mixed(colour("accent"), MARKED, colour(ground));
+      check("marked move on " + ground, colour("ink"), marked, 7);
+    }
     double[] cell = colour("cell");
+    check("number on a cell", colour("ink"), cell, 7);
+    numbers();
     check("lines between cells", colour("cell-line"), cell, 3);
     check("star on its cell", colour("star"), colour("star-cell"), 3);
     for (int piece = 0; piece < 3; piece++) {

@@ -75,7 +75,10 @@ public final class Pictures {
           """)
   private static native void convert(String svg, FileJs.Bytes answer);
 
-  /** Prints SVG pictures; style sheets hide all else while the document has data-poster. */
+  /**
+   * Prints SVG pictures in their order; style sheets hide all else while the document has
+   * data-poster. Those of a press are forgotten at the next one.
+   */
   @JSBody(
       params = {"pages", "failed"},
       script =
@@ -85,13 +88,17 @@ public final class Pictures {
             document.querySelectorAll('.poster').forEach(function(old) { old.remove(); });
           }
           clear();
-          var left = pages.length;
+          var left = pages.length, press = self.hexstonesPrinted = {};
           pages.forEach(function(svg) {
             var image = new Image();
             image.className = 'poster';
-            image.onerror = failed;
+            image.onerror = function() {
+              if (self.hexstonesPrinted !== press) return;
+              self.hexstonesPrinted = null;
+              clear(); failed();
+            };
             image.onload = function() {
-              if (--left) return;
+              if (self.hexstonesPrinted !== press || --left) return;
               root.dataset.poster = '';
               window.addEventListener('afterprint', function() {
                 clear(); delete root.dataset.poster;

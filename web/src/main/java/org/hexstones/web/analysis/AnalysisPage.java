@@ -10,7 +10,6 @@ import org.hexstones.parse.Parsed;
 import org.hexstones.registry.Games;
 import org.hexstones.web.analysis.insight.InsightEvent;
 import org.hexstones.web.analysis.tree.NodePath;
-import org.hexstones.web.analysis.tree.Study;
 import org.hexstones.web.analysis.tree.TreeEvent;
 import org.hexstones.web.feature.sharing.SharingEffects;
 import org.hexstones.web.feature.sharing.SharingEvent;
@@ -161,7 +160,8 @@ final class AnalysisPage {
       NodePath place = NodePath.read(preferences.placeIn(kept.id()));
       dispatch(new AnalysisEvent.Opened(Parsed.ok(kept.record()), kept, ""));
       dispatch(new TreeEvent.GoTo(place));
-      begin(task, place.depth());
+      int number = task == StudyTask.WORKSHEET ? look : place.depth();
+      Beginning.of(task, number).forEach(this::dispatch);
       return;
     }
     String study = preferences.studyAt(PageAddress.hash());
@@ -186,16 +186,7 @@ final class AnalysisPage {
 
   private void opened(AnalysisEvent.Opened event, int look, StudyTask task) {
     dispatch(event);
-    if (look >= 0 && look <= Study.MOST_MOVES) {
-      dispatch(new TreeEvent.GoTo(NodePath.main(look)));
-    }
-    begin(task, look);
-  }
-
-  private void begin(StudyTask task, int plies) {
-    for (Event event : Beginning.of(task, plies)) {
-      dispatch(event);
-    }
+    Beginning.linked(task, look).forEach(this::dispatch);
   }
 
   /** The record of a link, with all that the link was too short for. */

@@ -4,12 +4,30 @@ import java.util.ArrayList;
 import java.util.List;
 import org.hexstones.web.analysis.paper.PaperEvent;
 import org.hexstones.web.analysis.review.ReviewEvent;
+import org.hexstones.web.analysis.tree.NodePath;
+import org.hexstones.web.analysis.tree.Study;
+import org.hexstones.web.analysis.tree.TreeEvent;
 import org.hexstones.web.mvu.Event;
 import org.hexstones.web.route.StudyTask;
 
 /** What the analysis board begins with, once a study is open. */
 final class Beginning {
   private Beginning() {}
+
+  /**
+   * The events by which a task begins on a study that was opened by its link.
+   *
+   * @param plies the moves before the place that is shown, negative for the study's own place; or
+   *     the number of a puzzle, which is no place
+   */
+  static List<Event> linked(StudyTask task, int plies) {
+    List<Event> events = new ArrayList<>();
+    if (task != StudyTask.WORKSHEET && plies >= 0 && plies <= Study.MOST_MOVES) {
+      events.add(new TreeEvent.GoTo(NodePath.main(plies)));
+    }
+    events.addAll(of(task, plies));
+    return events;
+  }
 
   /**
    * The events by which a task begins.

@@ -62,7 +62,8 @@ final class DiagramIT {
         .executeScript(
             "const field = document.querySelector(arguments[0]);"
                 + "field.value = arguments[1];"
-                + "field.dispatchEvent(new Event('change', { bubbles: true }));",
+                + "for (const type of ['input', 'change'])"
+                + "  field.dispatchEvent(new Event(type, { bubbles: true }));",
             "[data-input='" + field + "']",
             value);
   }

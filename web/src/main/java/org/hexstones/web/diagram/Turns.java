@@ -3,6 +3,7 @@ package org.hexstones.web.diagram;
 import java.util.ArrayList;
 import java.util.List;
 import org.hexstones.game.Colour;
+import org.hexstones.game.GameRecord;
 import org.hexstones.game.MoveText;
 import org.hexstones.game.Moves;
 import org.hexstones.hex.Board;
@@ -29,7 +30,7 @@ public record Turns(Match line, List<Integer> ends) {
       }
     }
     ends.add(all);
-    return new Turns(moment.match(), all == 0 ? List.of(0) : ends);
+    return new Turns(moment.match(), ends);
   }
 
   /** The last turn. */
@@ -41,6 +42,25 @@ public record Turns(Match line, List<Integer> ends) {
   public int at(int plies) {
     int turn = 0;
     while (turn < last() && ends.get(turn) < plies) {
+      turn++;
+    }
+    return turn;
+  }
+
+  /**
+   * The last turn up to which another line is the same: the game, the stones at the start and all
+   * moves. -1 if it is another game.
+   */
+  public int shared(Turns other) {
+    GameRecord one = line.record();
+    GameRecord two = other.line.record();
+    if (!one.setup().equals(two.setup()) || !one.start().equals(two.start())) {
+      return -1;
+    }
+    int turn = 0;
+    while (turn < Math.min(last(), other.last())
+        && ends.get(turn + 1).equals(other.ends.get(turn + 1))
+        && moves(turn + 1).equals(other.moves(turn + 1))) {
       turn++;
     }
     return turn;

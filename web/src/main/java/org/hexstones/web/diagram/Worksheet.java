@@ -23,6 +23,11 @@ public final class Worksheet {
   /** Where the first row of boards begins. */
   private static final int TOP = 300;
 
+  /** The height of the letters of a title, and that of a very long one. */
+  private static final int TITLE = 56;
+
+  private static final int LEAST = 20;
+
   /** Between two columns or rows. */
   private static final int GAP = 70;
 
@@ -43,6 +48,7 @@ public final class Worksheet {
    *
    * @param name such as its number
    * @param text what is to be done
+   * @param marks those on the position, not on that of the solution
    * @param solution the position with the solution, or null if there is none
    * @param solved the solution in words; may be empty
    */
@@ -51,8 +57,13 @@ public final class Worksheet {
       String name,
       String text,
       Moment moment,
+      List<Mark> marks,
       @Nullable Moment solution,
-      String solved) {}
+      String solved) {
+    public Task {
+      marks = List.copyOf(marks);
+    }
+  }
 
   /** How many boards stand side by side and below each other. */
   private record Grid(int columns, int rows, int letters) {
@@ -92,7 +103,7 @@ public final class Worksheet {
               .with("stroke-width", 3));
       for (int i = 0; i < grid.boards() && first + i < tasks.size(); i++) {
         Task task = tasks.get(first + i);
-        task(sheet, grid, i, task.game(), task.name(), task.text(), task.moment());
+        task(sheet, grid, i, task.game(), task.name(), task.text(), task.moment(), task.marks());
       }
       pages.add(sheet);
     }
@@ -111,7 +122,7 @@ public final class Worksheet {
         Task task = solved.get(first + i);
         Moment solution = task.solution();
         if (solution != null) {
-          task(sheet, SOLUTIONS, i, task.game(), task.name(), task.solved(), solution);
+          task(sheet, SOLUTIONS, i, task.game(), task.name(), task.solved(), solution, List.of());
         }
       }
       pages.add(sheet);
@@ -124,38 +135,72 @@ public final class Worksheet {
             .with("xmlns", "http://www.w3.org/2000/svg")
             .with("viewBox", "0 0 " + WIDTH + " " + HEIGHT)
             .with("font-family", "system-ui, sans-serif");
-    // As wide as the room beside the line for the name.
-    List<String> lines = Wrapped.lines(title, 100 * (WIDTH / 2 - MARGIN) / 56);
-    for (int i = 0; i < Math.min(2, lines.size()); i++) {
-      text(sheet, "title", MARGIN, 200 + 64 * i, 56, lines.get(i)).with("font-weight", 700);
+    int letters = TITLE;
+    while (letters > LEAST && !fits(title, letters)) {
+      letters -= 2;
+    }
+    int y = 200;
+    for (String line : titleLines(title, letters)) {
+      text(sheet, "title", MARGIN, y, letters, line).with("font-weight", 700);
+      y += letters * 8 / 7;
     }
     return sheet;
   }
 
+  /** As wide as the room beside the line for the name. */
+  private static List<String> titleLines(String title, int letters) {
+    return Wrapped.lines(title, titleWidth(letters));
+  }
+
+  private static int titleWidth(int letters) {
+    return 100 * (WIDTH / 2 - MARGIN) / letters;
+  }
+
+  /** Whether two lines suffice, and none of them is too long. */
+  private static boolean fits(String title, int letters) {
+    List<String> lines = titleLines(title, letters);
+    boolean fits = lines.size() <= 2;
+    for (String line : lines) {
+      fits &= Wrapped.width(line) <= titleWidth(letters);
+    }
+    return fits;
+  }
+
   private static void task(
-      Element sheet, Grid grid, int at, GameView game, String name, String text, Moment moment) {
+      Element sheet,
+      Grid grid,
+      int at,
+      GameView game,
+      String name,
+      String text,
+      Moment moment,
+      List<Mark> marks) {
     int width = (WIDTH - 2 * MARGIN - (grid.columns() - 1) * GAP) / grid.columns();
     int height = (HEIGHT - TOP - MARGIN - (grid.rows() - 1) * GAP) / grid.rows();
     int x = MARGIN + at % grid.columns() * (width + GAP);
     int y = TOP + at / grid.columns() * (height + GAP);
     int line = grid.letters() * 13 / 10;
-    text(sheet, "task", x, y + line, grid.letters(), name).with("font-weight", 700);
-    int below = y + line;
-    for (String part : Wrapped.lines(text, 100 * width / grid.letters())) {
+    int room = 100 * width / grid.letters();
+    int below = y;
+    for (String part : Wrapped.lines(name, room)) {
+      below += line;
+      text(sheet, "task", x, below, grid.letters(), part).with("font-weight", 700);
+    }
+    for (String part : Wrapped.lines(text, room)) {
       if (!part.isEmpty()) {
         below += line;
         text(sheet, "text", x, below, grid.letters(), part);
       }
     }
     below += line / 2;
-    sheet.add(board(game, moment, x, below, width, y + height - below));
+    sheet.add(board(game, moment, marks, x, below, width, y + height - below));
   }
 
   /** A board in the middle of a place. */
-  private static Element board(GameView game, Moment moment, int x, int y, int width, int height) {
+  private static Element board(
+      GameView game, Moment moment, List<Mark> marks, int x, int y, int width, int height) {
     int turn = Layout.small(moment.play().position().board()).turn();
-    Diagram diagram =
-        new Diagram(BoardPicture.SIDE, Diagram.Unit.PX, true, Ink.BLACK, "", List.of());
+    Diagram diagram = new Diagram(BoardPicture.SIDE, Diagram.Unit.PX, true, Ink.BLACK, "", marks);
     Element drawn = DiagramPicture.draw(game, moment, diagram, turn, null);
     return Element.of("svg")
         .with("x", x)

@@ -241,6 +241,25 @@ final class DiagramTest {
     return null;
   }
 
+  /** The same moves on another board are another line. */
+  @Test
+  void linesShareTheirFirstTurns() {
+    Turns turns = random("omega hexhex:4");
+    GameRecord record = turns.line().record();
+    List<Integer> moves = record.mainLine();
+    assertEquals(turns.last(), turns.shared(turns));
+    assertEquals(3, turns.shared(line(record, moves.subList(0, 6))));
+    assertEquals(3, line(record, moves.subList(0, 7)).shared(turns), "half a turn");
+    GameRecord other = GameRecord.of(Games.ALL.setup("omega hexhex:5").orThrow());
+    assertEquals(-1, turns.shared(line(other, List.of())));
+    assertEquals(-1, line(other, List.of()).shared(line(record, List.of())));
+  }
+
+  private static Turns line(GameRecord of, List<Integer> moves) {
+    GameRecord record = GameRecord.of(of.setup(), of.start(), moves);
+    return Turns.of(new PositionCache().at(Match.begin("", record, List.of())));
+  }
+
   @Test
   void turnsAreFoundByTheirMoves() {
     Turns turns = random("omega hexhex:4");

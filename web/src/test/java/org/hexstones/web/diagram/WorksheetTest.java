@@ -32,6 +32,7 @@ final class WorksheetTest {
               "Puzzle " + i,
               TEXT,
               Moment.after(turns, i, 0, false),
+              List.of(new Mark(Mark.Kind.RING, "e5", "")),
               solved ? Moment.after(turns, i + 1, 0, true) : null,
               solved ? "d4 (white), d5 (black)" : ""));
     }
@@ -67,6 +68,12 @@ final class WorksheetTest {
     assertEquals("Solutions", DiagramTest.parts(last, "title").get(0).getTextContent());
     assertEquals(12, DiagramTest.parts(last, "task").size());
     assertEquals(24, DiagramTest.parts(last, "last").size(), "two ringed stones each");
+    assertEquals(perSheet, marks(sheets.get(0)));
+    assertEquals(0, marks(last));
+  }
+
+  private static int marks(Document sheet) {
+    return DiagramTest.all(sheet, element -> element.hasAttribute("data-mark")).size();
   }
 
   @Test
@@ -100,6 +107,37 @@ final class WorksheetTest {
 
   private static int number(Element element, String name) {
     return Integer.parseInt(element.getAttribute(name));
+  }
+
+  /** However long it is, nothing of it is left out. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "Puzzles of the week",
+        "Puzzles of the week, for those who stay a little longer than all of the others do",
+        "今週の問題、もう少し長く残る人のための、とても長い題名の問題プリント、その第一回から第三回までのまとめと解説、そして次の週のための準備の問題をいくつか含むもの。",
+        "Aaaaaaaaaabbbbbbbbbbccccccccccddddddddddeeeeeeeeeeffffffffffgggggggggghhhhhhhhhh"
+      })
+  void wholeTitleStandsInTwoLines(String title) throws Exception {
+    Worksheet.Words words = new Worksheet.Words(title, "Name", "Solutions");
+    Document sheet =
+        DiagramTest.read(Xml.write(Worksheet.sheets(words, tasks(1, false), 2).get(0)));
+    List<Element> lines = DiagramTest.parts(sheet, "title");
+    StringBuilder read = new StringBuilder();
+    for (Element line : lines) {
+      read.append(line.getTextContent());
+      int letters = number(line, "font-size");
+      assertTrue(Wrapped.width(line.getTextContent()) * letters / 100 <= 900);
+    }
+    assertTrue(lines.size() <= 2, lines.size() + " lines");
+    assertEquals(title.replace(" ", ""), read.toString().replace(" ", ""));
+  }
+
+  @Test
+  void linesBeginAndEndWithWords() {
+    assertEquals(List.of("一二", "三。四"), Wrapped.lines("一二三。四", 300));
+    assertEquals(List.of("一二", "（三四", "五）"), Wrapped.lines("一二（三四五）", 300));
+    assertEquals(List.of("一二", "𠮷𠮷", "𠮷"), Wrapped.lines("一二𠮷𠮷𠮷", 250));
   }
 
   @Test

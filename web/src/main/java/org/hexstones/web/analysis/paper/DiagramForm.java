@@ -10,7 +10,7 @@ import org.hexstones.web.diagram.Ink;
  * @param named whether the lines have their names
  * @param ringed whether the stones of the last turn are ringed
  * @param turn the turn after which the position is shown, from 0
- * @param from the first turn whose stones are numbered; 0 for none
+ * @param from the first turn whose stones are numbered, also after {@code turn}; 0 for none
  */
 public record DiagramForm(
     Diagram.Unit unit, int width, boolean named, boolean ringed, Ink ink, int turn, int from) {
@@ -22,7 +22,12 @@ public record DiagramForm(
   public DiagramForm {
     width = Math.max(unit.least(), Math.min(width, unit.most()));
     turn = Math.max(0, turn);
-    from = Math.max(0, Math.min(from, turn));
+    from = Math.max(0, from);
+  }
+
+  /** The first turn whose stones are numbered on the diagram after a turn; 0 for none. */
+  int from(int shown) {
+    return from > shown ? 0 : from;
   }
 
   /** Another unit, with its usual width. */

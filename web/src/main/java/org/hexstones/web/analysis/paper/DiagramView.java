@@ -7,7 +7,6 @@ import org.hexstones.notation.file.SvgGame;
 import org.hexstones.web.diagram.Diagram;
 import org.hexstones.web.diagram.DiagramPicture;
 import org.hexstones.web.diagram.Ink;
-import org.hexstones.web.diagram.Mark;
 import org.hexstones.web.diagram.Moment;
 import org.hexstones.web.diagram.Turns;
 import org.hexstones.web.feature.sharing.SharingEvent;
@@ -30,6 +29,7 @@ public final class DiagramView {
   private final Turns turns;
   private final GameView game;
   private final int rotation;
+  private final MarksView marks;
 
   /**
    * @param moment the position on the board
@@ -42,6 +42,7 @@ public final class DiagramView {
     turns = Turns.of(moment);
     game = context.game(moment.play().setup().game().id());
     this.rotation = rotation;
+    marks = new MarksView(messages, paper);
   }
 
   /**
@@ -53,7 +54,7 @@ public final class DiagramView {
   public Element draw(int drawing) {
     return Element.of("div", "paper")
         .add(
-            Element.of("div", "paper-preview").key("preview").add(preview(), marks()),
+            Element.of("div", "paper-preview").key("preview").add(preview(), marks.draw()),
             Element.of("div", "fields")
                 .key("fields")
                 .add(
@@ -65,7 +66,7 @@ public final class DiagramView {
                             Controls.button(
                                 "save-svg", messages.say(PaperKey.SAVE_SVG), press -> save(false))),
                     several(),
-                    new FilmView(messages, paper.film(), turns, rotation, title()).draw(drawing),
+                    new FilmView(messages, paper, turns, rotation, title()).draw(drawing),
                     Controls.linked(
                         "worksheet",
                         messages.say(PaperKey.WORKSHEET),
@@ -76,9 +77,17 @@ public final class DiagramView {
     return Element.of("div", "paper-picture")
         .with("data-preview", "")
         .with("role", "img")
-        .with("aria-label", messages.say(SharingKey.PREVIEW))
-        .add(picture(form.turn(), form.from(), form.width(), form.unit(), null))
+        .with("aria-label", description())
+        .add(picture(form.turn(), form.from(form.turn()), form.width(), form.unit(), null))
         .on("click", input -> new PaperEvent.Put(input.cell()));
+  }
+
+  /** The preview in words: its turn and its marks. */
+  private String description() {
+    return messages.say(SharingKey.PREVIEW)
+        + ": "
+        + messages.say(PaperKey.TURN, messages.number(form.turn()))
+        + marks.all(form.turn());
   }
 
   private Element picture(
@@ -107,39 +116,6 @@ public final class DiagramView {
         : title() + " · " + messages.say(PaperKey.TURN, messages.number(turn));
   }
 
-  private Element marks() {
-    Marking marking = paper.marking();
-    Element tools = Controls.choices(messages.say(PaperKey.MARKS));
-    for (Mark.Kind kind : Mark.Kind.values()) {
-      PaperKey word =
-          switch (kind) {
-            case RING -> PaperKey.RING;
-            case TRIANGLE -> PaperKey.TRIANGLE;
-            case LETTER -> PaperKey.LETTER;
-            case ARROW -> PaperKey.ARROW;
-          };
-      tools.add(tool(kind, kind.name(), messages.say(word)));
-    }
-    tools.add(tool(null, "ERASER", messages.say(PaperKey.ERASER)));
-    boolean isArrow = marking.tool() == Mark.Kind.ARROW;
-    String hint =
-        isArrow && !marking.begun().isEmpty()
-            ? marking.begun() + " →"
-            : messages.say(isArrow ? PaperKey.ARROW_HINT : PaperKey.MARKS_HINT);
-    return Element.of("div", "fields")
-        .key("marks")
-        .add(
-            PaperControls.choices(messages.say(PaperKey.MARKS), tools),
-            Element.of("p", "hint").with("role", "status").text(hint),
-            PaperControls.text(
-                "mark-cell", messages.say(PaperKey.CELL), "", "", PaperEvent.Put::new));
-  }
-
-  private Element tool(Mark.@Nullable Kind kind, String word, String label) {
-    return Controls.choice(label, paper.marking().tool() == kind, new PaperEvent.Take(kind))
-        .with("data-mark-tool", word);
-  }
-
   private Element fields() {
     int most = turns.last();
     Element units = Controls.choices(messages.say(PaperKey.UNIT));
@@ -155,49 +131,40 @@ public final class DiagramView {
             Element.of("div", "board-fields")
                 .add(
                     PaperControls.number(
-                        "diagram-turn",
-                        messages.say(PaperKey.AFTER),
-                        form.turn(),
-                        0,
-                        most,
-                        turn -> draw(form.after(turn))),
+                        paper, Field.TURN, messages.say(PaperKey.AFTER), form.turn(), 0, most),
                     PaperControls.number(
-                        "diagram-from",
-                        messages.say(PaperKey.NUMBERED),
-                        form.from(),
-                        0,
-                        form.turn(),
-                        from -> draw(form.numberedFrom(from)))),
+                        paper, Field.FROM, messages.say(PaperKey.NUMBERED), form.from(), 0, most)),
             Element.of("p", "hint").text(messages.say(PaperKey.NUMBERED_HINT)),
             Element.of("div", "board-fields")
                 .add(
                     PaperControls.number(
-                        "diagram-width",
+                        paper,
+                        Field.WIDTH,
                         messages.say(PaperKey.WIDTH),
                         form.width(),
                         form.unit().least(),
-                        form.unit().most(),
-                        width -> draw(form.withWidth(width))),
+                        form.unit().most()),
                     PaperControls.choices(messages.say(PaperKey.UNIT), units)),
             PaperControls.text(
                 "diagram-caption",
                 messages.say(PaperKey.CAPTION),
                 "",
                 typed == null ? caption(form.turn()) : typed,
+                Paper.LONGEST_CAPTION,
                 PaperEvent.Caption::new),
-            PaperControls.onOff(
+            Controls.toggle(
                 "diagram-names",
                 messages.say(PaperKey.NAMES),
                 "",
                 form.named(),
                 on -> draw(form.withNames(on))),
-            PaperControls.onOff(
+            Controls.toggle(
                 "diagram-ring",
                 messages.say(PaperKey.RINGED),
                 "",
                 form.ringed(),
                 on -> draw(form.withRing(on))),
-            PaperControls.onOff(
+            Controls.toggle(
                 "diagram-black",
                 messages.say(PaperKey.BLACK),
                 messages.say(PaperKey.BLACK_HINT),
@@ -245,7 +212,7 @@ public final class DiagramView {
   }
 
   private Event save(boolean png) {
-    return new PaperEvent.Save(png, List.of(saved(png, form.turn(), form.from())));
+    return new PaperEvent.Save(png, List.of(saved(png, form.turn(), form.from(form.turn()))));
   }
 
   /** If stones are numbered, each diagram goes on where the one before has ended. */
@@ -254,7 +221,7 @@ public final class DiagramView {
     int from = form.from();
     for (int turn : paper.ticked()) {
       pictures.add(saved(png, turn, from > turn ? 0 : from));
-      from = form.from() == 0 ? 0 : turn + 1;
+      from = form.from() == 0 ? 0 : Math.max(form.from(), turn + 1);
     }
     return new PaperEvent.Save(png, pictures);
   }

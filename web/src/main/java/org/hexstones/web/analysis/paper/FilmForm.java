@@ -3,8 +3,8 @@ package org.hexstones.web.analysis.paper;
 /**
  * What a person has chosen for an animated picture.
  *
- * @param from the first turn that is played, from 1
- * @param to the last turn
+ * @param from one end of the turns that are played, from 1, as it was typed
+ * @param to the other end
  * @param side of the board's square, in pixels
  */
 public record FilmForm(int from, int to, Pace pace, int side) {
@@ -31,17 +31,27 @@ public record FilmForm(int from, int to, Pace pace, int side) {
 
   public FilmForm {
     from = Math.max(1, from);
-    to = Math.max(from, to);
+    to = Math.max(1, to);
   }
 
   static final FilmForm NONE = new FilmForm(1, 1, Pace.MEDIUM, 480);
+
+  /** The first turn that is played. */
+  int first() {
+    return Math.min(from, to);
+  }
+
+  /** The last turn that is played. */
+  int last() {
+    return Math.max(from, to);
+  }
 
   FilmForm from(int turn) {
     return new FilmForm(turn, to, pace, side);
   }
 
   FilmForm to(int turn) {
-    return new FilmForm(Math.min(from, turn), turn, pace, side);
+    return new FilmForm(from, turn, pace, side);
   }
 
   FilmForm at(Pace other) {

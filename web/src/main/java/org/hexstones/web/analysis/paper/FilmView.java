@@ -10,14 +10,16 @@ import org.hexstones.web.vdom.Element;
 /** The part of the dialog that makes an animated picture. */
 final class FilmView {
   private final Messages messages;
+  private final Paper paper;
   private final FilmForm form;
   private final Turns turns;
   private final int rotation;
   private final String caption;
 
-  FilmView(Messages messages, FilmForm form, Turns turns, int rotation, String caption) {
+  FilmView(Messages messages, Paper paper, Turns turns, int rotation, String caption) {
     this.messages = messages;
-    this.form = form;
+    this.paper = paper;
+    form = paper.film();
     this.turns = turns;
     this.rotation = rotation;
     this.caption = caption;
@@ -55,19 +57,19 @@ final class FilmView {
                     Element.of("div", "board-fields")
                         .add(
                             PaperControls.number(
-                                "film-from",
+                                paper,
+                                Field.FILM_FROM,
                                 messages.say(PaperKey.FROM),
                                 form.from(),
                                 1,
-                                last,
-                                turn -> new PaperEvent.Film(form.from(turn))),
+                                last),
                             PaperControls.number(
-                                "film-to",
+                                paper,
+                                Field.FILM_TO,
                                 messages.say(PaperKey.TO),
                                 form.to(),
                                 1,
-                                last,
-                                turn -> new PaperEvent.Film(form.to(turn)))),
+                                last)),
                     PaperControls.choices(messages.say(PaperKey.PACE), paces),
                     PaperControls.choices(messages.say(PaperKey.SIZE), sizes),
                     Element.of("div", "options")

@@ -10,12 +10,14 @@ import org.jspecify.annotations.Nullable;
  *
  * @param tool what a press puts, or null for the eraser
  * @param begun the cell at which an arrow begins that has no end yet; or empty
+ * @param report what the last press has done
  */
-public record Marking(Mark.@Nullable Kind tool, String begun, List<OfTurn> marks) {
+public record Marking(
+    Mark.@Nullable Kind tool, String begun, List<OfTurn> marks, MarkReport report) {
   /** A mark on the diagram after a turn. */
   public record OfTurn(int turn, Mark mark) {}
 
-  static final Marking NONE = new Marking(Mark.Kind.RING, "", List.of());
+  static final Marking NONE = new Marking(Mark.Kind.RING, "", List.of(), MarkReport.NOTHING);
 
   private static final int LETTERS = 26;
 
@@ -24,7 +26,22 @@ public record Marking(Mark.@Nullable Kind tool, String begun, List<OfTurn> marks
   }
 
   Marking with(Mark.@Nullable Kind other) {
-    return new Marking(other, "", marks);
+    return new Marking(other, "", marks, MarkReport.NOTHING);
+  }
+
+  Marking reporting(MarkReport other) {
+    return new Marking(tool, begun, marks, other);
+  }
+
+  /** Those on the diagrams up to a turn. */
+  Marking upTo(int turn) {
+    List<OfTurn> kept = new ArrayList<>();
+    for (OfTurn of : marks) {
+      if (of.turn() <= turn) {
+        kept.add(of);
+      }
+    }
+    return new Marking(tool, "", kept, MarkReport.NOTHING);
   }
 
   /** The marks on the diagram after a turn. */
@@ -40,6 +57,16 @@ public record Marking(Mark.@Nullable Kind tool, String begun, List<OfTurn> marks
 
   /** The marks after a press on a cell: one more, or one less where there was the same. */
   Marking pressed(int turn, String cell) {
+    Marking after = put(turn, cell);
+    List<OfTurn> now = after.marks();
+    boolean isMore = !now.isEmpty() && !marks.contains(now.get(now.size() - 1));
+    return after.reporting(
+        isMore
+            ? new MarkReport.Added(now.get(now.size() - 1).mark())
+            : now.size() < marks.size() ? new MarkReport.Removed(cell) : MarkReport.NOTHING);
+  }
+
+  private Marking put(int turn, String cell) {
     if (tool == null) {
       return without(turn, mark -> mark.touches(cell));
     }
@@ -65,10 +92,10 @@ public record Marking(Mark.@Nullable Kind tool, String begun, List<OfTurn> marks
 
   private Marking arrow(int turn, String cell) {
     if (begun.isEmpty()) {
-      return new Marking(tool, cell, marks);
+      return new Marking(tool, cell, marks, report);
     }
     Mark arrow = new Mark(Mark.Kind.ARROW, begun, cell);
-    Marking ended = new Marking(tool, "", marks);
+    Marking ended = new Marking(tool, "", marks, report);
     if (begun.equals(cell)) {
       return ended;
     }
@@ -93,7 +120,7 @@ public record Marking(Mark.@Nullable Kind tool, String begun, List<OfTurn> marks
   private Marking plus(int turn, Mark mark) {
     List<OfTurn> more = new ArrayList<>(marks);
     more.add(new OfTurn(turn, mark));
-    return new Marking(tool, begun, more);
+    return new Marking(tool, begun, more, report);
   }
 
   private interface Test {
@@ -107,6 +134,6 @@ public record Marking(Mark.@Nullable Kind tool, String begun, List<OfTurn> marks
         rest.add(of);
       }
     }
-    return new Marking(tool, begun, rest);
+    return new Marking(tool, begun, rest, report);
   }
 }

@@ -8,19 +8,21 @@ import org.jspecify.annotations.Nullable;
 /**
  * What a person makes of a line of moves.
  *
- * @param line the moves to which the turns belong
+ * @param line the line to which the turns belong; null before there is one
  * @param captions those that were typed
  * @param ticked the turns whose diagrams are wanted together, in their order
+ * @param draft the field in which the person types; null if there is none
  */
 public record Paper(
-    List<Integer> line,
+    @Nullable Turns line,
     DiagramForm form,
     Marking marking,
     List<Caption> captions,
     List<Integer> ticked,
     FilmForm film,
     SheetForm sheet,
-    Shown shown) {
+    Shown shown,
+    @Nullable Draft draft) {
   /** What the dialog for sharing shows. */
   public enum Shown {
     LINK,
@@ -31,63 +33,94 @@ public record Paper(
   /** What stands below the diagram after a turn. */
   public record Caption(int turn, String text) {}
 
+  /** What stands in a field in which a person types. */
+  public record Draft(Field field, String text) {}
+
   public static final Paper NONE =
       new Paper(
-          List.of(),
+          null,
           DiagramForm.USUAL,
           Marking.NONE,
           List.of(),
           List.of(),
           FilmForm.NONE,
           SheetForm.NONE,
-          Shown.LINK);
+          Shown.LINK,
+          null);
 
-  private static final int LONGEST_CAPTION = 120;
+  static final int LONGEST_CAPTION = 120;
 
   public Paper {
-    line = List.copyOf(line);
     captions = List.copyOf(captions);
     ticked = List.copyOf(ticked);
   }
 
-  /** Begins with the position on the board. What belongs to another line is forgotten. */
+  /** Whether it belongs to that line, and to all of it. */
+  boolean isOf(Turns turns) {
+    return line != null && line.last() == turns.last() && line.shared(turns) == turns.last();
+  }
+
+  /**
+   * Begins with the position on the board. What belongs to turns that the line does not have is
+   * forgotten.
+   */
   Paper at(Turns turns, int plies) {
-    List<Integer> moves = turns.line().record().mainLine();
-    boolean same = moves.equals(line);
-    int turn = turns.at(plies);
+    int kept = line == null ? -1 : line.shared(turns);
+    List<Caption> captionsKept = new ArrayList<>();
+    for (Caption caption : captions) {
+      if (caption.turn() <= kept) {
+        captionsKept.add(caption);
+      }
+    }
+    List<Integer> ticksKept = new ArrayList<>();
+    for (int turn : ticked) {
+      if (turn <= kept) {
+        ticksKept.add(turn);
+      }
+    }
     return new Paper(
-        moves,
-        form.numberedFrom(0).after(turn),
-        same ? marking : Marking.NONE,
-        same ? captions : List.of(),
-        same ? ticked : List.of(),
-        same ? film : new FilmForm(1, turns.last(), film.pace(), film.side()),
+        turns,
+        form.numberedFrom(form.from() <= kept ? form.from() : 0).after(turns.at(plies)),
+        marking.upTo(kept),
+        captionsKept,
+        ticksKept,
+        film.last() <= kept ? film : film.from(1).to(turns.last()),
         sheet,
-        shown);
+        shown,
+        null);
   }
 
   /** What the dialog shows once it is open; it begins with the link. */
   public Paper showing(Shown other) {
     return other == shown
         ? this
-        : new Paper(line, form, marking, captions, ticked, film, sheet, other);
+        : new Paper(line, form, marking, captions, ticked, film, sheet, other, null);
   }
 
   Paper with(DiagramForm other) {
     return new Paper(
-        line, other, marking.with(marking.tool()), captions, ticked, film, sheet, shown);
+        line, other, marking.with(marking.tool()), captions, ticked, film, sheet, shown, draft);
   }
 
   Paper with(Marking other) {
-    return new Paper(line, form, other, captions, ticked, film, sheet, shown);
+    return new Paper(line, form, other, captions, ticked, film, sheet, shown, draft);
   }
 
   Paper with(FilmForm other) {
-    return new Paper(line, form, marking, captions, ticked, other, sheet, shown);
+    return new Paper(line, form, marking, captions, ticked, other, sheet, shown, draft);
   }
 
   Paper with(SheetForm other) {
-    return new Paper(line, form, marking, captions, ticked, film, other, shown);
+    return new Paper(line, form, marking, captions, ticked, film, other, shown, draft);
+  }
+
+  Paper with(@Nullable Draft other) {
+    return new Paper(line, form, marking, captions, ticked, film, sheet, shown, other);
+  }
+
+  /** What stands in a field: what is typed there, or else its value. */
+  String text(Field field, String value) {
+    return draft != null && draft.field() == field ? draft.text() : value;
   }
 
   /** The caption that was typed for the diagram after a turn, or null. */
@@ -109,7 +142,7 @@ public record Paper(
     }
     String bounded = text.substring(0, Math.min(LONGEST_CAPTION, text.length()));
     all.add(new Caption(form.turn(), bounded));
-    return new Paper(line, form, marking, all, ticked, film, sheet, shown);
+    return new Paper(line, form, marking, all, ticked, film, sheet, shown, draft);
   }
 
   Paper ticked(int turn, boolean on) {
@@ -122,6 +155,6 @@ public record Paper(
       }
       all.add(at, turn);
     }
-    return new Paper(line, form, marking, captions, all, film, sheet, shown);
+    return new Paper(line, form, marking, captions, all, film, sheet, shown, draft);
   }
 }

@@ -1,62 +1,81 @@
 package org.hexstones.web.analysis.paper;
 
 import java.util.function.Function;
-import java.util.function.IntFunction;
-import org.hexstones.parse.Words;
 import org.hexstones.web.mvu.Event;
-import org.hexstones.web.ui.control.Controls;
-import org.hexstones.web.ui.control.Typed;
 import org.hexstones.web.vdom.Element;
 
 /** The fields of these dialogs. */
 final class PaperControls {
+  /** So many letters have the numbers of all puzzles of a worksheet. */
+  private static final int LONGEST_LIST = 400;
+
   private PaperControls() {}
 
   /** A whole number. */
-  static Element number(
-      String name, String label, int value, int least, int most, IntFunction<Event> change) {
+  static Element number(Paper paper, Field field, String label, int value, int least, int most) {
+    Element input = Element.of("input", "number").with("type", "number");
     return Element.of("label", "field")
-        .key(name)
+        .key(field.word())
         .add(
             Element.of("span").text(label),
-            Element.of("input", "number")
-                .with("type", "number")
+            typed(input, paper, field, String.valueOf(value))
                 .with("inputmode", "numeric")
                 .with("min", least)
-                .with("max", most)
-                .with("data-input", name)
-                .with("value", String.valueOf(value))
-                .on(
-                    "change",
-                    input -> {
-                      int typed = Words.number(Typed.plain(input.value()));
-                      return typed < 0 ? null : change.apply(typed);
-                    }));
+                .with("max", most));
   }
 
-  /** A line of text. */
+  /**
+   * A line of text that is read as something else. It stays as it is typed until the field is left.
+   */
+  static Element read(
+      Paper paper, Field field, String label, String hint, String value, boolean disabled) {
+    Element input = line().with("maxlength", LONGEST_LIST).flag("disabled", disabled);
+    return Element.of("label", "field")
+        .key(field.word())
+        .add(label(label, hint), typed(input, paper, field, value));
+  }
+
+  private static Element typed(Element input, Paper paper, Field field, String value) {
+    return input
+        .with("data-input", field.word())
+        .with("value", paper.text(field, value))
+        .on("input", typed -> new PaperEvent.Type(field, typed.value()))
+        .on("change", typed -> new PaperEvent.Settle(field, typed.value()));
+  }
+
+  /**
+   * A line of text that is kept as it is typed.
+   *
+   * @param usual stands there while nothing does; may be empty
+   * @param most the maximum number of letters
+   */
   static Element text(
-      String name, String label, String hint, String value, Function<String, Event> change) {
+      String name,
+      String label,
+      String usual,
+      String value,
+      int most,
+      Function<String, Event> change) {
     return Element.of("label", "field")
         .key(name)
         .add(
-            Element.of("span")
-                .text(label)
-                .add(hint.isEmpty() ? null : Element.of("small").text(" " + hint)),
-            Element.of("input")
-                .with("type", "text")
-                .with("dir", "auto")
-                .with("autocomplete", "off")
-                .with("maxlength", 200)
+            label(label, ""),
+            line()
+                .with("maxlength", most)
+                .with("placeholder", usual)
                 .with("data-input", name)
                 .with("value", value)
-                .on("change", input -> change.apply(input.value())));
+                .on("input", input -> change.apply(input.value())));
   }
 
-  /** A switch. */
-  static Element onOff(
-      String name, String label, String hint, boolean on, Function<Boolean, Event> change) {
-    return Controls.toggle(name, label, hint, on, change);
+  private static Element line() {
+    return Element.of("input").with("type", "text").with("dir", "auto").with("autocomplete", "off");
+  }
+
+  private static Element label(String label, String hint) {
+    return Element.of("span")
+        .text(label)
+        .add(hint.isEmpty() ? null : Element.of("small").text(" " + hint));
   }
 
   /** A choice of a few. */

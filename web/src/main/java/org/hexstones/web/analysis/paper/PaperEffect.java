@@ -25,7 +25,7 @@ public sealed interface PaperEffect extends Effect {
     /** How the picture runs. Its link is in it, and no code ends it: it is a part of an article. */
     public PictureRequest.Film film() {
       return new PictureRequest.Film(
-          form.from(), form.to(), form.pace().hundredths(), form.side(), false);
+          form.first(), form.last(), form.pace().hundredths(), form.side(), false);
     }
   }
 

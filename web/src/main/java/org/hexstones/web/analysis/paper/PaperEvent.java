@@ -30,6 +30,12 @@ public sealed interface PaperEvent extends Event {
    */
   record Take(Mark.@Nullable Kind tool) implements PaperEvent {}
 
+  /** Type in a field: what stands there now, after each letter. */
+  record Type(Field field, String text) implements PaperEvent {}
+
+  /** Be done with a field: leave it, or press Enter. */
+  record Settle(Field field, String text) implements PaperEvent {}
+
   /** Put a mark on a cell. */
   record Put(String cell) implements PaperEvent {}
 

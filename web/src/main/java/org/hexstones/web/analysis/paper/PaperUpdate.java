@@ -1,7 +1,10 @@
 package org.hexstones.web.analysis.paper;
 
 import java.util.List;
+import java.util.Locale;
+import org.hexstones.hex.Board;
 import org.hexstones.notation.puzzle.PuzzleText;
+import org.hexstones.parse.Words;
 import org.hexstones.web.analysis.tree.Study;
 import org.hexstones.web.diagram.Turns;
 import org.hexstones.web.match.PositionCache;
@@ -11,6 +14,8 @@ import org.hexstones.web.mvu.Updates;
 import org.hexstones.web.route.Address;
 import org.hexstones.web.route.Dialog;
 import org.hexstones.web.session.Session;
+import org.hexstones.web.ui.control.Typed;
+import org.jspecify.annotations.Nullable;
 
 /** Updates of diagrams, films and worksheets. */
 public final class PaperUpdate {
@@ -20,6 +25,10 @@ public final class PaperUpdate {
   public record OnStudy(Session session, Paper paper, Study study) {
     OnStudy with(Paper other) {
       return new OnStudy(session, other, study);
+    }
+
+    OnStudy draft(Paper.@Nullable Draft draft) {
+      return new OnStudy(session, paper.with(draft), study);
     }
 
     OnStudy showing(Paper.Shown shown) {
@@ -41,6 +50,12 @@ public final class PaperUpdate {
         .change(
             PaperEvent.Take.class,
             (at, event) -> at.with(at.paper().with(at.paper().marking().with(event.tool()))))
+        .change(
+            PaperEvent.Type.class,
+            (at, event) ->
+                typed(at, event.field(), event.text())
+                    .draft(new Paper.Draft(event.field(), event.text())))
+        .change(PaperEvent.Settle.class, (at, event) -> settled(at, event.field(), event.text()))
         .change(PaperEvent.Put.class, (at, event) -> put(at, event.cell()))
         .change(
             PaperEvent.Tick.class,
@@ -69,8 +84,7 @@ public final class PaperUpdate {
   }
 
   private static Next<OnStudy> openSheet(OnStudy at, int puzzle) {
-    boolean isKnown = at.paper().line().equals(at.study().line().record().mainLine());
-    OnStudy begun = isKnown ? at : begun(at);
+    OnStudy begun = at.paper().isOf(turns(at)) ? at : begun(at);
     SheetForm form = begun.paper().sheet();
     SheetForm chosen = puzzle > 0 ? form.ticked(puzzle, true) : form.withPositions(true);
     OnStudy open = begun.with(begun.paper().with(chosen)).showing(Paper.Shown.WORKSHEET);
@@ -81,9 +95,51 @@ public final class PaperUpdate {
 
   /** Presses beside the board name no cell. */
   private static OnStudy put(OnStudy at, String cell) {
-    boolean is = at.study().record().setup().board().cellNamed(cell) >= 0;
     Marking marking = at.paper().marking();
-    return is ? at.with(at.paper().with(marking.pressed(at.paper().form().turn(), cell))) : at;
+    return isCell(at, cell)
+        ? at.with(at.paper().with(marking.pressed(at.paper().form().turn(), cell)))
+        : at;
+  }
+
+  private static boolean isCell(OnStudy at, String name) {
+    return at.study().record().setup().board().cellNamed(name) != Board.NO_CELL;
+  }
+
+  /** What is typed has its effect at once, as far as it can be read. */
+  private static OnStudy typed(OnStudy at, Field field, String text) {
+    Paper paper = at.paper();
+    int number = Words.number(Typed.plain(text));
+    if (field == Field.NUMBERS) {
+      return at.with(paper.with(paper.sheet().typed(text)));
+    }
+    return number < 0 ? at : at.with(numbered(paper, turns(at), field, number));
+  }
+
+  private static Paper numbered(Paper paper, Turns turns, Field field, int number) {
+    DiagramForm form = paper.form();
+    int turn = turns.bounded(number);
+    return switch (field) {
+      case TURN -> paper.with(form.after(turn));
+      case FROM -> paper.with(form.numberedFrom(turn));
+      case WIDTH -> paper.with(form.withWidth(number));
+      case FILM_FROM -> paper.with(paper.film().from(turn));
+      case FILM_TO -> paper.with(paper.film().to(turn));
+      case CELL, NUMBERS -> paper;
+    };
+  }
+
+  private static OnStudy settled(OnStudy at, Field field, String text) {
+    return field == Field.CELL ? marked(at, text) : typed(at, field, text).draft(null);
+  }
+
+  /** The name of a cell that there is not stays in its field, to be corrected. */
+  private static OnStudy marked(OnStudy at, String text) {
+    String cell = Typed.plain(text).toLowerCase(Locale.ROOT);
+    if (cell.isEmpty() || isCell(at, cell)) {
+      return put(at, cell).draft(null);
+    }
+    Marking marking = at.paper().marking().reporting(new MarkReport.NoCell(cell));
+    return at.with(at.paper().with(marking)).draft(new Paper.Draft(Field.CELL, text));
   }
 
   private static OnStudy came(OnStudy at, PaperEvent.Came event) {
@@ -97,7 +153,7 @@ public final class PaperUpdate {
     String link =
         at.session().device().base() + Address.game(ShortLink.of(at.study().line().record()));
     FilmForm form = at.paper().film();
-    String name = at.study().record().setup().game().id() + "-" + form.from() + "-" + form.to();
+    String name = at.study().record().setup().game().id() + "-" + form.first() + "-" + form.last();
     return Next.of(at, new PaperEffect.SaveFilm(name, link, event.caption(), event.turn(), form));
   }
 }

@@ -2,6 +2,7 @@ package org.hexstones.web.analysis.paper;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.hexstones.parse.Blanks;
 import org.hexstones.parse.Words;
 import org.hexstones.web.diagram.Worksheet;
 
@@ -26,7 +27,10 @@ public record SheetForm(
     int grade) {
   static final SheetForm NONE = new SheetForm(List.of(), false, List.of(), 4, false, "", 1);
 
-  private static final int LONGEST_TITLE = 80;
+  static final int LONGEST_TITLE = 80;
+
+  /** What people put between the ends of a range, with whatever keyboard and input method. */
+  private static final String DASHES = "-‐‑‒–—―−ー~〜";
 
   public SheetForm {
     lines = List.copyOf(lines);
@@ -78,15 +82,18 @@ public record SheetForm(
 
   /**
    * Chooses the numbers in a text, whatever stands between them. "4-9" is six of them. Those
-   * without a puzzle are left out.
+   * without a puzzle are left out. Before the puzzles have come, nothing is chosen.
    */
   SheetForm typed(String text) {
+    if (lines.isEmpty()) {
+      return this;
+    }
     List<Integer> chosen = new ArrayList<>();
     StringBuilder plain = new StringBuilder();
     for (int i = 0; i < text.length(); i++) {
-      int digit = Character.digit(text.charAt(i), 10);
-      char c = text.charAt(i);
-      boolean isTo = c == '-' || c == '–' || c == '~' || c == '〜' || c == '～';
+      char c = Blanks.narrow(text.charAt(i));
+      int digit = Character.digit(c, 10);
+      boolean isTo = DASHES.indexOf(c) >= 0;
       plain.append(digit >= 0 ? String.valueOf(digit) : isTo ? " - " : " ");
     }
     int last = 0;

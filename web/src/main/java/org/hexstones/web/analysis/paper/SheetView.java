@@ -35,15 +35,19 @@ public final class SheetView {
   private final Turns turns;
   private final Known known;
 
+  /** A puzzle, and the position that it asks about. */
+  record Asked(Puzzle puzzle, Play play) {}
+
   /** The puzzles that were read: each is read once, by its line in the list. */
   public static final class Known {
-    private final Map<String, Puzzle> read = new HashMap<>();
+    private final Map<String, Asked> read = new HashMap<>();
 
-    @Nullable Puzzle puzzle(ViewContext context, String line) {
-      Puzzle there = read.get(line);
+    @Nullable Asked puzzle(ViewContext context, String line) {
+      Asked there = read.get(line);
       if (there == null) {
-        there = PuzzleText.read(line, context.setups()).orNull();
-        if (there != null) {
+        Puzzle puzzle = PuzzleText.read(line, context.setups()).orNull();
+        if (puzzle != null) {
+          there = new Asked(puzzle, puzzle.play());
           read.put(line, there);
         }
       }
@@ -117,22 +121,26 @@ public final class SheetView {
               .with("data-per-sheet", boards));
     }
     int ticked = paper.ticked().size();
+    int all = form.lines().size();
+    boolean none = all == 0;
     return Element.of("div", "fields")
         .add(
             PaperControls.text(
                 "sheet-title",
                 messages.say(PaperKey.TITLE),
-                "",
-                form.title().isEmpty() ? messages.say(PuzzleKey.PUZZLES) : form.title(),
+                messages.say(PuzzleKey.PUZZLES),
+                form.title(),
+                SheetForm.LONGEST_TITLE,
                 title -> new PaperEvent.Sheet(form.titled(title))),
-            PaperControls.text(
-                "sheet-numbers",
+            PaperControls.read(
+                paper,
+                Field.NUMBERS,
                 messages.say(PaperKey.NUMBERS),
-                messages.say(PaperKey.NUMBERS_HINT, messages.number(form.lines().size())),
+                none ? "" : messages.say(PaperKey.NUMBERS_HINT, messages.number(all)),
                 form.text(),
-                text -> new PaperEvent.Sheet(form.typed(text))),
+                none),
             PaperControls.choices(messages.say(PaperKey.PER_SHEET), sizes),
-            PaperControls.onOff(
+            Controls.toggle(
                 "sheet-positions",
                 ticked == 0
                     ? messages.say(PaperKey.POSITION_TOO)
@@ -165,14 +173,14 @@ public final class SheetView {
     for (int number = 1; number <= form.lines().size(); number++) {
       String line = form.lines().get(number - 1);
       if (line.charAt(Math.min(line.length() - 1, line.indexOf(' ') + 1)) == '0' + form.grade()) {
-        Puzzle puzzle = known.puzzle(context, line);
+        Asked asked = known.puzzle(context, line);
         int of = number;
-        if (puzzle != null) {
+        if (asked != null) {
           list.add(
               PaperControls.tick(
                   "sheet-tick",
                   number,
-                  number + " · " + title(puzzle),
+                  number + " · " + PuzzleTask.game(context, asked.play()),
                   form.numbers().contains(number),
                   on -> new PaperEvent.Sheet(form.ticked(of, on))));
         }
@@ -183,21 +191,16 @@ public final class SheetView {
         .add(PaperControls.choices(messages.say(PaperKey.GRADE), grades), list);
   }
 
-  private String title(Puzzle puzzle) {
-    GameView game = context.game(puzzle.record().setup().game().id());
-    return game.title(messages, game.keyword(puzzle.record().setup()));
-  }
-
   /** The first tasks, at most so many. */
   private List<Worksheet.Task> tasks(int most) {
     List<Worksheet.Task> tasks = new ArrayList<>();
     for (int number : form.numbers()) {
-      Puzzle puzzle =
+      Asked asked =
           tasks.size() < most && number <= form.lines().size()
               ? known.puzzle(context, form.lines().get(number - 1))
               : null;
-      if (puzzle != null) {
-        tasks.add(task(number, puzzle));
+      if (asked != null) {
+        tasks.add(task(number, asked.puzzle(), asked.play()));
       }
     }
     if (form.positions()) {
@@ -212,32 +215,43 @@ public final class SheetView {
     return tasks;
   }
 
-  private Worksheet.Task task(int number, Puzzle puzzle) {
-    Play asked = puzzle.play();
+  private Worksheet.Task task(int number, Puzzle puzzle, Play asked) {
     GameView game = context.game(asked.setup().game().id());
     PuzzleTask task = new PuzzleTask(context, game, puzzle);
     Play solved = puzzle.record().replay().orThrow();
     return new Worksheet.Task(
         game,
-        messages.say(PaperKey.PUZZLE, messages.number(number)) + " · " + title(puzzle),
+        messages.say(PaperKey.PUZZLE, messages.number(number))
+            + " · "
+            + PuzzleTask.game(context, asked),
         task.task(asked.position()),
         Moment.of(asked, List.of()),
+        List.of(),
         Moment.of(solved, Moment.cells(puzzle.answer())),
         PuzzleTask.stones(messages, asked.position().board(), puzzle.answer()));
   }
 
-  /** A position of the line; what was played there stands in the place of a solution. */
+  /**
+   * A position of the line with its marks, and with its caption as the task if one was typed; what
+   * was played there stands in the place of a solution.
+   */
   private Worksheet.Task position(int turn, int number) {
     Moment moment = Moment.after(turns, turn, 0, paper.form().ringed());
     GameView game = context.game(moment.play().setup().game().id());
     Play play = moment.play();
     boolean ends = turn == turns.last();
+    String typed = paper.caption(turn);
     int mover = play.isOver() ? -1 : play.position().colourOf(play.mover());
     return new Worksheet.Task(
         game,
-        messages.say(PaperKey.POSITION, messages.number(number)),
-        mover < 0 ? "" : messages.say(GameKey.TO_MOVE, context.colour(mover)),
+        messages.say(PaperKey.POSITION, messages.number(number))
+            + " · "
+            + PuzzleTask.game(context, play),
+        typed != null && !typed.isEmpty()
+            ? typed
+            : mover < 0 ? "" : messages.say(GameKey.TO_MOVE, context.colour(mover)),
         moment,
+        paper.marking().on(turn),
         ends ? null : Moment.after(turns, turn + 1, 0, true),
         ends ? "" : messages.say(PaperKey.PLAYED, turns.text(turn + 1)));
   }

@@ -44,11 +44,18 @@ public final class PuzzleTask {
     };
   }
 
+  /** The game, and what was agreed for it. */
+  public static String game(ViewContext context, Play play) {
+    Messages messages = context.messages();
+    GameView game = context.game(play.setup().game().id());
+    String terms = TermsView.line(context, play);
+    return game.title(messages, game.keyword(play.setup()))
+        + (terms.isEmpty() ? "" : " · " + terms);
+  }
+
   /** The game, what was agreed for it, and how hard the puzzle is. */
   String name(Play asked) {
-    String terms = TermsView.line(context, asked);
-    String name =
-        game.title(messages, game.keyword(asked.setup())) + (terms.isEmpty() ? "" : " · " + terms);
+    String name = game(context, asked);
     if (puzzle.grade() == Puzzle.UNGRADED) {
       return name;
     }

@@ -41,13 +41,28 @@ final class PaperTest {
   }
 
   private void type(String field, String value) {
+    letters(field, value);
     happens(field, "change", Input.value(value));
+  }
+
+  /** Types without leaving the field. */
+  private void letters(String field, String value) {
+    happens(field, "input", Input.value(value));
+  }
+
+  private String shown(String field) {
+    return String.valueOf(board.find("data-input", field).attribute("value"));
+  }
+
+  private String status() {
+    return PageOnJvm.text(board.find("data-marked", ""));
   }
 
   private void happens(String field, String type, Input input) {
     Event event = board.find("data-input", field).happens(type, input);
-    assertNotNull(event, field);
-    board.happens(event);
+    if (event != null) {
+      board.happens(event);
+    }
   }
 
   private void choose(String attribute, String value) {
@@ -95,6 +110,74 @@ final class PaperTest {
     assertEquals(80, paper().form().width());
     type("diagram-width", "5");
     assertEquals(Diagram.Unit.MM.least(), paper().form().width());
+  }
+
+  /** Something may be drawn while a person types. */
+  @Test
+  void typedTextStaysWhileItIsTyped() {
+    letters("diagram-width", "6");
+    assertEquals("6", shown("diagram-width"));
+    letters("diagram-width", "");
+    assertEquals("", shown("diagram-width"));
+    letters("diagram-width", "640");
+    assertEquals(640, paper().form().width());
+    type("diagram-width", "6");
+    assertEquals("100", shown("diagram-width"));
+    letters("diagram-caption", "");
+    assertEquals("", shown("diagram-caption"));
+    letters("diagram-caption", "A double ");
+    assertEquals("A double ", shown("diagram-caption"));
+    type("film-from", "4");
+    letters("film-to", "1");
+    letters("film-to", "12");
+    assertEquals(4, paper().film().first());
+    assertEquals(12, paper().film().last());
+    board.act("worksheet");
+    letters("sheet-title", "");
+    assertEquals("", shown("sheet-title"));
+  }
+
+  /** The field for the first number may be ahead of the turn that is shown. */
+  @Test
+  void firstNumberStaysAtAnEarlierTurn() {
+    type("diagram-turn", "9");
+    type("diagram-from", "4");
+    type("diagram-turn", "2");
+    assertEquals("4", shown("diagram-from"));
+    type("diagram-turn", "9");
+    assertEquals(12, count(e -> "number".equals(e.attribute("data-part"))));
+  }
+
+  @Test
+  void cellsAreReadFromAnyKeyboard() {
+    for (String cell : List.of("D4", "ｄ５", " e4 ")) {
+      type("mark-cell", cell);
+      assertEquals("", shown("mark-cell"));
+    }
+    assertEquals(List.of("RING d4", "RING d5", "RING e4"), marks());
+  }
+
+  @Test
+  void marksAreReported() {
+    type("diagram-turn", "6");
+    choose("data-mark-tool", "LETTER");
+    type("mark-cell", "d4");
+    assertEquals("A on d4", status());
+    type("mark-cell", "z99");
+    assertEquals("There is no cell z99.", status());
+    assertEquals("z99", shown("mark-cell"));
+    choose("data-mark-tool", "ARROW");
+    pressCell("a4");
+    assertEquals("a4 →", status());
+    pressCell("d5");
+    assertEquals("Arrow a4 → d5", status());
+    assertEquals(
+        "Preview: Turn 6, A on d4, Arrow a4 → d5",
+        board.find("data-preview", "").attribute("aria-label"));
+    choose("data-mark-tool", "ERASER");
+    pressCell("d4");
+    assertEquals("Mark removed from d4", status());
+    assertEquals(List.of("ARROW a4"), marks());
   }
 
   @Test
@@ -166,6 +249,17 @@ final class PaperTest {
     assertEquals(12, numbers(pictures.get(1)));
   }
 
+  /** A ticked turn before the first number does not move it. */
+  @Test
+  void numbersBeginWhereTheyWereWanted() {
+    type("diagram-turn", "9");
+    type("diagram-from", "4");
+    board.happens(new PaperEvent.Tick(2, true));
+    board.happens(new PaperEvent.Tick(9, true));
+    board.act("save-all-svg");
+    assertEquals(12, numbers(effect(PaperEffect.Save.class).pictures().get(1)));
+  }
+
   private static int numbers(Picture picture) {
     return picture.svg().split("data-part=\"number\"", -1).length - 1;
   }
@@ -180,6 +274,45 @@ final class PaperTest {
     board.happens(new PaperEvent.OpenDiagram());
     assertEquals(List.of(), marks());
     assertEquals(List.of(), paper().ticked());
+  }
+
+  /** Both games have no moves. */
+  @Test
+  void anotherBoardForgetsWhatWasMarked() {
+    board.open(Links.write(GameRecord.of(Games.ALL.setup("y 5").orThrow())));
+    board.happens(new PaperEvent.OpenDiagram());
+    pressCell("c3");
+    assertEquals(List.of("RING c3"), marks());
+    board.open(Links.write(GameRecord.of(Games.ALL.setup("y 6").orThrow())));
+    board.happens(new PaperEvent.OpenDiagram());
+    assertEquals(List.of(), marks());
+  }
+
+  @Test
+  void anotherMoveKeepsWhatWasMarked() {
+    GameRecord whole = board.study().record();
+    board.open(Links.write(upTo(whole, 20)));
+    board.happens(new PaperEvent.OpenDiagram());
+    for (int turn : List.of(3, 9)) {
+      type("diagram-turn", "" + turn);
+      type("diagram-caption", "After " + turn);
+      pressCell("d4");
+      board.happens(new PaperEvent.Tick(turn, true));
+    }
+    board.open(Links.write(upTo(whole, 22)));
+    board.happens(new PaperEvent.OpenDiagram());
+    assertEquals(List.of(3, 9), paper().ticked());
+    assertEquals("After 9", paper().caption(9));
+    board.open(Links.write(upTo(whole, 8)));
+    board.happens(new PaperEvent.OpenDiagram());
+    assertEquals(List.of(3), paper().ticked());
+    assertEquals("After 3", paper().caption(3));
+    assertEquals(1, paper().marking().on(3).size());
+    assertEquals(List.of(), paper().marking().on(9));
+  }
+
+  private static GameRecord upTo(GameRecord whole, int moves) {
+    return GameRecord.of(whole.setup(), whole.start(), whole.mainLine().subList(0, moves));
   }
 
   @Test
@@ -212,6 +345,38 @@ final class PaperTest {
     assertEquals(2, sheets.size());
     assertTrue(sheets.get(0).contains("Puzzle 39"));
     assertTrue(sheets.get(1).contains("Solutions"));
+  }
+
+  /** Before the puzzles have come, what is typed changes nothing. */
+  @Test
+  void numbersAreReadFromAnyInputMethod() {
+    board.happens(new PaperEvent.OpenSheet(17));
+    assertEquals(
+        "", String.valueOf(board.find("data-input", "sheet-numbers").attribute("disabled")));
+    type("sheet-numbers", "");
+    assertEquals(List.of(17), paper().sheet().numbers());
+    board.happens(new PaperEvent.Came(GuideFilesForTest.read("puzzles")));
+    for (String dash : List.of("ー", "－", "−", "—", "–", "〜", "～", "-")) {
+      type("sheet-numbers", "４、３０　３７" + dash + "３９");
+      assertEquals(List.of(4, 30, 37, 38, 39), paper().sheet().numbers(), dash);
+    }
+    letters("sheet-numbers", "4, ");
+    assertEquals("4, ", shown("sheet-numbers"));
+  }
+
+  @Test
+  void positionIsPrintedWithMarksAndTerms() {
+    board.open(Links.write(GameRecord.of(Games.ALL.setup("omny hexhex:4 misere=on").orThrow())));
+    board.happens(new PaperEvent.OpenDiagram());
+    pressCell("d4");
+    type("diagram-caption", "Where does White lose?");
+    board.act("worksheet");
+    board.happens(new PaperEvent.Came(null));
+    board.act("print-sheet");
+    String sheet = effect(PaperEffect.Print.class).sheets().get(0);
+    assertTrue(sheet.contains("data-mark=\"RING\""));
+    assertTrue(sheet.contains(">Where does White lose?</text>"));
+    assertTrue(sheet.contains("Misère"));
   }
 
   @Test

@@ -38,6 +38,9 @@ final class GameFilm {
   private final @Nullable QrCode code;
   private final List<Integer> moves;
 
+  /** The number of moves after which it begins. */
+  private final int begin;
+
   /** The number of moves after which it ends. */
   private final int end;
 
@@ -77,7 +80,7 @@ final class GameFilm {
     for (int cell = 0; cell < play.position().board().size(); cell++) {
       shown.add(CellState.FREE);
     }
-    int begin = plies(record, film.from() - 1);
+    begin = plies(record, film.from() - 1);
     end = plies(record, Math.max(film.from(), film.to()));
     int turns = turns(record, begin, end);
     play.playAll(moves.subList(0, begin)).orThrow();
@@ -157,7 +160,7 @@ final class GameFilm {
 
   /** How much is done, in thousandths. */
   int thousandths() {
-    return end == 0 ? 1000 : 1000 * play.size() / end;
+    return end == begin ? 1000 : 1000 * (play.size() - begin) / (end - begin);
   }
 
   /** The bytes of the file, once there is no more to do. */

@@ -1,6 +1,7 @@
 package org.hexstones.web.analysis;
 
 import org.hexstones.web.analysis.paper.DiagramView;
+import org.hexstones.web.analysis.paper.KnownPuzzles;
 import org.hexstones.web.analysis.paper.PaperEvent;
 import org.hexstones.web.analysis.paper.PaperKey;
 import org.hexstones.web.analysis.paper.SheetView;
@@ -43,7 +44,7 @@ public final class AnalysisView {
   private final TreeView tree = new TreeView(budget);
   private final ReviewCache reviews = new ReviewCache();
   private final LastSaid lastSaid = new LastSaid();
-  private final SheetView.Known puzzles = new SheetView.Known();
+  private final KnownPuzzles puzzles = new KnownPuzzles();
 
   /**
    * @param positions shared with the updates

@@ -1,12 +1,9 @@
 package org.hexstones.web.analysis.paper;
 
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import org.hexstones.game.Play;
 import org.hexstones.notation.puzzle.Puzzle;
-import org.hexstones.notation.puzzle.PuzzleText;
 import org.hexstones.web.diagram.Moment;
 import org.hexstones.web.diagram.Turns;
 import org.hexstones.web.diagram.Worksheet;
@@ -22,7 +19,6 @@ import org.hexstones.web.ui.ViewContext;
 import org.hexstones.web.ui.control.Controls;
 import org.hexstones.web.vdom.Element;
 import org.hexstones.web.vdom.Xml;
-import org.jspecify.annotations.Nullable;
 
 /** The dialog that makes a worksheet of puzzles and positions. */
 public final class SheetView {
@@ -33,32 +29,12 @@ public final class SheetView {
   private final Paper paper;
   private final SheetForm form;
   private final Turns turns;
-  private final Known known;
-
-  /** A puzzle, and the position that it asks about. */
-  record Asked(Puzzle puzzle, Play play) {}
-
-  /** The puzzles that were read: each is read once, by its line in the list. */
-  public static final class Known {
-    private final Map<String, Asked> read = new HashMap<>();
-
-    @Nullable Asked puzzle(ViewContext context, String line) {
-      Asked there = read.get(line);
-      if (there == null) {
-        Puzzle puzzle = PuzzleText.read(line, context.setups()).orNull();
-        if (puzzle != null) {
-          there = new Asked(puzzle, puzzle.play());
-          read.put(line, there);
-        }
-      }
-      return there;
-    }
-  }
+  private final KnownPuzzles known;
 
   /**
    * @param moment the position on the board
    */
-  public SheetView(ViewContext context, Paper paper, MatchView moment, Known known) {
+  public SheetView(ViewContext context, Paper paper, MatchView moment, KnownPuzzles known) {
     this.context = context;
     messages = context.messages();
     this.paper = paper;
@@ -173,7 +149,7 @@ public final class SheetView {
     for (int number = 1; number <= form.lines().size(); number++) {
       String line = form.lines().get(number - 1);
       if (line.charAt(Math.min(line.length() - 1, line.indexOf(' ') + 1)) == '0' + form.grade()) {
-        Asked asked = known.puzzle(context, line);
+        KnownPuzzles.Asked asked = known.puzzle(context, line);
         int of = number;
         if (asked != null) {
           list.add(
@@ -195,7 +171,7 @@ public final class SheetView {
   private List<Worksheet.Task> tasks(int most) {
     List<Worksheet.Task> tasks = new ArrayList<>();
     for (int number : form.numbers()) {
-      Asked asked =
+      KnownPuzzles.Asked asked =
           tasks.size() < most && number <= form.lines().size()
               ? known.puzzle(context, form.lines().get(number - 1))
               : null;

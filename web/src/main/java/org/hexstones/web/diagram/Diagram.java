@@ -5,7 +5,7 @@ import java.util.List;
 /**
  * How a position is drawn.
  *
- * @param width in {@code unit}s
+ * @param width in {@code unit}s; less where the height would be more than the greatest width
  * @param named whether the lines have their names at the rim
  * @param caption stands below the board; empty for none
  */
@@ -15,10 +15,10 @@ public record Diagram(
     marks = List.copyOf(marks);
   }
 
-  /** The units of a width. */
+  /** The units of a width. The greatest are about as many pixels; browsers draw no larger ones. */
   public enum Unit {
     PX("", 100, 4000),
-    MM("mm", 20, 400);
+    MM("mm", 20, 338);
 
     private final String sign;
     private final int least;

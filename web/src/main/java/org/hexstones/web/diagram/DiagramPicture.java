@@ -8,13 +8,10 @@ import org.hexstones.web.raster.CellState;
 import org.hexstones.web.raster.Proportions;
 import org.hexstones.web.ui.BoardPicture;
 import org.hexstones.web.ui.BoardPixels;
+import org.hexstones.web.ui.CellPicture;
 import org.hexstones.web.ui.GameView;
-import org.hexstones.web.ui.board.Body;
-import org.hexstones.web.ui.board.CellMarks;
 import org.hexstones.web.ui.board.Layout;
 import org.hexstones.web.ui.board.RimNames;
-import org.hexstones.web.ui.board.Star;
-import org.hexstones.web.ui.board.Stone;
 import org.hexstones.web.vdom.Element;
 import org.jspecify.annotations.Nullable;
 
@@ -26,13 +23,16 @@ public final class DiagramPicture {
   /** The ring of the last stones, which goes round a number. */
   private static final int RING = 610;
 
-  private static final int NUMBER = 640;
-
   /** The names at the rim, larger than on the page: a diagram is often small. */
   private static final int LETTERS = 600;
 
+  /** The width of a picture with a caption, at least, and the least height of its letters. */
+  private static final int LEAST_WIDTH = 640;
+
+  private static final int LEAST_LETTERS = 36;
+
   private final Layout layout;
-  private final CellMarks stars;
+  private final CellPicture cells;
   private final Moment moment;
   private final Diagram diagram;
   private final Ink ink;
@@ -42,10 +42,10 @@ public final class DiagramPicture {
   private DiagramPicture(GameView game, Moment moment, Diagram diagram, int turn) {
     board = moment.play().position().board();
     layout = diagram.named() ? Layout.turned(board, turn, SIDE, SIDE) : Layout.small(board, turn);
-    stars = game.marks(moment.play());
     this.moment = moment;
     this.diagram = diagram;
     ink = diagram.ink();
+    cells = new CellPicture(layout, game.marks(moment.play()), ink);
     isNumbered = moment.isNumbered();
   }
 
@@ -61,33 +61,53 @@ public final class DiagramPicture {
   }
 
   private Element draw(GameView game, @Nullable Element record) {
-    int width = layout.pixelWidth(SIDE);
+    int boardWidth = layout.pixelWidth(SIDE);
     int height = layout.pixelHeight(SIDE);
     boolean captioned = !diagram.caption().isEmpty();
-    int whole = height + (captioned ? BoardPicture.BAND : 0);
+    int width = captioned ? Math.max(boardWidth, LEAST_WIDTH) : boardWidth;
+    Element caption = captioned ? caption(width, height) : null;
+    int whole = caption == null ? height : height + band(width);
+    // The longer side has the bounds of a width: a strip of cells is many times as high.
+    int most = diagram.unit().most();
+    int shown = Math.max(1, Math.min(diagram.width(), most * width / whole));
     String sign = diagram.unit().sign();
-    int tenths = diagram.width() * whole * 10 / width;
-    Element picture =
-        Element.of("svg")
-            .with("xmlns", "http://www.w3.org/2000/svg")
-            .with("viewBox", "0 0 " + width + " " + whole)
-            .with("width", diagram.width() + sign)
-            .with("height", tenths / 10 + "." + tenths % 10 + sign)
-            .add(record)
-            .add(
-                Element.of("rect")
-                    .with("width", width)
-                    .with("height", whole)
-                    .with("fill", ink.paper()),
-                board(game, width, height));
-    if (captioned) {
-      int size = BoardPicture.letters(diagram.caption(), width);
-      picture.add(
-          BoardPicture.text(width / 2, height + BoardPicture.BAND / 2, size, ink.text())
-              .with("data-part", "caption")
-              .text(diagram.caption()));
+    int tenths = Math.min(10 * most, shown * whole * 10 / width);
+    return Element.of("svg")
+        .with("xmlns", "http://www.w3.org/2000/svg")
+        .with("viewBox", "0 0 " + width + " " + whole)
+        .with("width", shown + sign)
+        .with("height", tenths / 10 + "." + tenths % 10 + sign)
+        .add(record)
+        .add(
+            Element.of("rect").with("width", width).with("height", whole).with("fill", ink.paper()),
+            board(game, boardWidth, height).with("x", (width - boardWidth) / 2),
+            caption);
+  }
+
+  /** The height of the caption's letters, which are never too small to be read. */
+  private int letters(int width) {
+    return Math.max(LEAST_LETTERS, BoardPicture.letters(diagram.caption(), width));
+  }
+
+  private List<String> captionLines(int width) {
+    return Wrapped.lines(diagram.caption(), 100 * width * 19 / 20 / letters(width));
+  }
+
+  /** The height of the caption. */
+  private int band(int width) {
+    return BoardPicture.BAND + (captionLines(width).size() - 1) * letters(width) * 5 / 4;
+  }
+
+  /** One line, or several of the least letters. */
+  private Element caption(int width, int top) {
+    int size = letters(width);
+    Element caption = Element.of("g").with("data-part", "caption");
+    int y = top + BoardPicture.BAND / 2;
+    for (String line : captionLines(width)) {
+      caption.add(BoardPicture.text(width / 2, y, size, ink.text()).text(line));
+      y += size * 5 / 4;
     }
-    return picture;
+    return caption;
   }
 
   private Element board(GameView game, int width, int height) {
@@ -123,43 +143,21 @@ public final class DiagramPicture {
 
   private Element cell(int cell, CellState state) {
     int stone = state.stone();
-    Element drawn =
-        Element.of("g")
-            .with("data-spot", board.name(cell))
-            .add(
-                line(layout.outline(cell), ink.line(), Proportions.LINE)
-                    .with("fill", ink.cell(stars.isStarCell(cell))));
+    Element drawn = Element.of("g").with("data-spot", board.name(cell)).add(cells.ground(cell));
     if (stone != Position.NONE) {
-      drawn.add(
-          path(Body.edges(layout, cell, state.links()))
-              .with("fill", "none")
-              .with("stroke", ink.edge(stone))
-              .with("stroke-width", Proportions.BOND),
-          path(Body.outline(layout, cell, state.links())).with("fill", ink.body(stone)),
-          circle(cell, Proportions.RADIUS)
-              .with("data-stone", Colour.of(stone).word())
-              .with("fill", ink.stone(stone))
-              .with("stroke", ink.edge(stone))
-              .with("stroke-width", Proportions.EDGE));
+      cells.addStone(drawn, cell, state).with("data-stone", Colour.of(stone).word());
     }
     if (moment.ringed().contains(cell)) {
       drawn.add(ring(cell, RING, 60, ink.sign(stone)).with("data-part", "last"));
     }
-    int number = isNumbered ? moment.numbers().get(cell) : state.number();
     if (has(Mark.Kind.LETTER, cell) || has(Mark.Kind.TRIANGLE, cell)) {
       return drawn;
     }
-    if (number > 0) {
-      drawn.add(text(cell, String.valueOf(number), stone).with("data-part", "number"));
-    } else if (stars.isStar(cell)) {
-      boolean isLine = stone == Colour.WHITE.index();
-      drawn.add(
-          line(Star.outline(layout, cell), isLine ? ink.star(stone) : "none", 70)
-              .with("fill", isLine ? "none" : ink.star(stone)));
-    } else if (stone > Colour.BLACK.index()) {
-      drawn.add(path(layout.to(cell) + Stone.mark(stone)).with("fill", ink.sign(stone)));
-    }
-    return drawn;
+    int number = isNumbered ? moment.numbers().get(cell) : state.number();
+    return drawn.add(
+        number > 0
+            ? cells.letters(cell, stone, String.valueOf(number)).with("data-part", "number")
+            : cells.sign(cell, stone));
   }
 
   private boolean has(Mark.Kind kind, int cell) {
@@ -179,7 +177,7 @@ public final class DiagramPicture {
           case RING -> ring(cell, 420, 100, colour);
           case TRIANGLE ->
               line(layout.to(cell) + "m0 -440l381 660h-762z", colour, 90).with("fill", "none");
-          case LETTER -> text(cell, mark.more(), stone);
+          case LETTER -> cells.letters(cell, stone, mark.more());
           case ARROW -> arrow(cell, board.cellNamed(mark.more()));
         };
     drawn.add(
@@ -216,33 +214,19 @@ public final class DiagramPicture {
         line(path, ink.arrow(), 120).with("fill", ink.arrow()));
   }
 
-  private Element text(int cell, String text, int stone) {
-    int size = text.length() > 2 ? NUMBER * 3 / 4 : NUMBER;
-    return BoardPicture.text(layout.x(cell), layout.y(cell) + size / 3, size, ink.sign(stone))
-        .with("font-weight", 700)
-        .text(text);
-  }
-
-  private Element circle(int cell, int radius) {
+  private Element ring(int cell, int radius, int width, String colour) {
     return Element.of("circle")
         .with("cx", layout.x(cell))
         .with("cy", layout.y(cell))
-        .with("r", radius);
-  }
-
-  private Element ring(int cell, int radius, int width, String colour) {
-    return circle(cell, radius)
+        .with("r", radius)
         .with("fill", "none")
         .with("stroke", colour)
         .with("stroke-width", width);
   }
 
-  private static Element path(String path) {
-    return Element.of("path").with("d", path);
-  }
-
   private static Element line(String path, String colour, int width) {
-    return path(path)
+    return Element.of("path")
+        .with("d", path)
         .with("stroke", colour)
         .with("stroke-width", width)
         .with("stroke-linecap", "round")

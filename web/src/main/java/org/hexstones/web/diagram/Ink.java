@@ -1,11 +1,11 @@
 package org.hexstones.web.diagram;
 
-import org.hexstones.game.Position;
 import org.hexstones.web.raster.Colours;
+import org.hexstones.web.ui.CellColours;
 import org.jspecify.annotations.Nullable;
 
 /** The colours of a diagram. */
-public enum Ink {
+public enum Ink implements CellColours {
   /** As the page has them by day. */
   COLOURS {
     @Override
@@ -19,43 +19,8 @@ public enum Ink {
     }
 
     @Override
-    String line() {
-      return Colours.LINE;
-    }
-
-    @Override
-    String cell(boolean star) {
-      return star ? Colours.STAR_CELL : Colours.CELL;
-    }
-
-    @Override
     String slab() {
       return Colours.SLAB;
-    }
-
-    @Override
-    String stone(int colour) {
-      return Colours.stone(colour);
-    }
-
-    @Override
-    String edge(int colour) {
-      return Colours.edge(colour);
-    }
-
-    @Override
-    String body(int colour) {
-      return Colours.body(colour);
-    }
-
-    @Override
-    String sign(int colour) {
-      return colour == Position.NONE ? Colours.edge(1) : Colours.number(colour);
-    }
-
-    @Override
-    String star(int stone) {
-      return stone == Position.NONE ? Colours.STAR : Colours.starOn(stone);
     }
 
     @Override
@@ -76,12 +41,12 @@ public enum Ink {
     }
 
     @Override
-    String line() {
+    public String line() {
       return "#555";
     }
 
     @Override
-    String cell(boolean star) {
+    public String cell(boolean star) {
       return "#fff";
     }
 
@@ -91,27 +56,37 @@ public enum Ink {
     }
 
     @Override
-    String stone(int colour) {
+    public String stone(int colour) {
       return GREYS[colour];
     }
 
     @Override
-    String edge(int colour) {
+    public String edge(int colour) {
       return "#000";
     }
 
     @Override
-    String body(int colour) {
+    public String body(int colour) {
       return GREYS[colour];
     }
 
     @Override
-    String sign(int colour) {
+    public String sign(int colour) {
       return colour == 1 || colour == 2 ? "#fff" : "#000";
     }
 
     @Override
-    String star(int stone) {
+    public boolean hasHalo(int colour) {
+      return false;
+    }
+
+    @Override
+    public String mark(int colour) {
+      return sign(colour);
+    }
+
+    @Override
+    public String star(int stone) {
       return sign(stone);
     }
 
@@ -128,30 +103,8 @@ public enum Ink {
 
   abstract String text();
 
-  /** The border of a cell. */
-  abstract String line();
-
-  abstract String cell(boolean star);
-
   /** The rim round all cells, or null for none. */
   abstract @Nullable String slab();
-
-  abstract String stone(int colour);
-
-  abstract String edge(int colour);
-
-  /** The body of a group, below its stones. */
-  abstract String body(int colour);
-
-  /**
-   * Numbers and marks.
-   *
-   * @param colour the colour of the stone below them, or {@link Position#NONE}
-   */
-  abstract String sign(int colour);
-
-  /** The sign of a star cell. */
-  abstract String star(int stone);
 
   abstract String arrow();
 }

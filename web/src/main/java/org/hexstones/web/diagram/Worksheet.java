@@ -65,6 +65,8 @@ public final class Worksheet {
     }
   }
 
+  private record Solved(Task task, Moment solution) {}
+
   /** How many boards stand side by side and below each other. */
   private record Grid(int columns, int rows, int letters) {
     int boards() {
@@ -110,20 +112,19 @@ public final class Worksheet {
   }
 
   private void solutions() {
-    List<Task> solved = new ArrayList<>();
+    List<Solved> solved = new ArrayList<>();
     for (Task task : tasks) {
-      if (task.solution() != null) {
-        solved.add(task);
+      Moment solution = task.solution();
+      if (solution != null) {
+        solved.add(new Solved(task, solution));
       }
     }
     for (int first = 0; first < solved.size(); first += SOLUTIONS.boards()) {
       Element sheet = sheet(words.solutions());
       for (int i = 0; i < SOLUTIONS.boards() && first + i < solved.size(); i++) {
-        Task task = solved.get(first + i);
-        Moment solution = task.solution();
-        if (solution != null) {
-          task(sheet, SOLUTIONS, i, task.game(), task.name(), task.solved(), solution, List.of());
-        }
+        Task task = solved.get(first + i).task();
+        Moment solution = solved.get(first + i).solution();
+        task(sheet, SOLUTIONS, i, task.game(), task.name(), task.solved(), solution, List.of());
       }
       pages.add(sheet);
     }

@@ -11,12 +11,8 @@ import org.hexstones.web.raster.CellState;
 import org.hexstones.web.raster.Colours;
 import org.hexstones.web.raster.Proportions;
 import org.hexstones.web.session.Viewport;
-import org.hexstones.web.ui.board.Body;
-import org.hexstones.web.ui.board.CellMarks;
 import org.hexstones.web.ui.board.Layout;
 import org.hexstones.web.ui.board.RimNames;
-import org.hexstones.web.ui.board.Star;
-import org.hexstones.web.ui.board.Stone;
 import org.hexstones.web.vdom.Element;
 import org.hexstones.web.vdom.Xml;
 
@@ -30,6 +26,15 @@ public final class BoardPicture {
 
   /** The height of a caption's band, in pixels. */
   public static final int BAND = 100;
+
+  /** Stones are lit. */
+  private static final CellColours LIT =
+      new CellColours() {
+        @Override
+        public String stone(int colour) {
+          return "url(#" + light(colour) + ")";
+        }
+      };
 
   private BoardPicture() {}
 
@@ -45,7 +50,6 @@ public final class BoardPicture {
     Position position = play.position();
     Board board = position.board();
     Layout layout = Layout.turned(board, turn, SIDE, SIDE);
-    CellMarks marks = game.marks(play);
     Element picture =
         Element.of("svg")
             .with("xmlns", "http://www.w3.org/2000/svg")
@@ -65,9 +69,10 @@ public final class BoardPicture {
             .with("stroke-width", 2 * Proportions.SLAB)
             .with("stroke-linecap", "round"));
     names(layout, picture);
+    CellPicture cells = new CellPicture(layout, game.marks(play), LIT);
     List<CellState> states = BoardPixels.still(game, play);
     for (int cell = 0; cell < states.size(); cell++) {
-      picture.add(cell(layout, cell, states.get(cell), marks));
+      picture.add(cell(cells, cell, states.get(cell)));
     }
     return Xml.write(caption.isEmpty() ? picture : captioned(layout, picture, caption));
   }
@@ -134,49 +139,15 @@ public final class BoardPicture {
             text(width / 2, height + BAND / 2, letters(caption, width), Colours.INK).text(caption));
   }
 
-  private static Element cell(Layout layout, int cell, CellState state, CellMarks marks) {
-    int stone = state.stone();
-    Element drawn =
-        Element.of("g")
-            .add(
-                path(
-                        layout.outline(cell),
-                        marks.isStarCell(cell) ? Colours.STAR_CELL : Colours.CELL)
-                    .with("stroke", Colours.LINE)
-                    .with("stroke-width", Proportions.LINE));
-    if (stone != Position.NONE) {
-      drawn.add(
-          path(Body.edges(layout, cell, state.links()), "none")
-              .with("stroke", Colours.edge(stone))
-              .with("stroke-width", Proportions.BOND),
-          path(Body.outline(layout, cell, state.links()), Colours.body(stone)),
-          Element.of("circle")
-              .with("cx", layout.x(cell))
-              .with("cy", layout.y(cell))
-              .with("r", Proportions.RADIUS)
-              .with("fill", "url(#" + light(stone) + ")")
-              .with("stroke", Colours.edge(stone))
-              .with("stroke-width", Proportions.EDGE));
+  private static Element cell(CellPicture cells, int cell, CellState state) {
+    Element drawn = Element.of("g").add(cells.ground(cell));
+    if (state.stone() != Position.NONE) {
+      cells.addStone(drawn, cell, state);
     }
-    if (state.number() > 0) {
-      drawn.add(
-          text(layout.x(cell), layout.y(cell) + 220, 640, Colours.number(stone))
-              .with("font-weight", 700)
-              .with("stroke", Colours.hasHalo(stone) ? Colours.edge(stone) : "none")
-              .with("stroke-width", 130)
-              .with("paint-order", "stroke")
-              .text(String.valueOf(state.number())));
-    } else if (marks.isStar(cell)) {
-      boolean isLine = stone == Colour.WHITE.index();
-      String sign = stone == Position.NONE ? Colours.STAR : Colours.starOn(stone);
-      drawn.add(
-          path(Star.outline(layout, cell), isLine ? "none" : sign)
-              .with("stroke", isLine ? sign : "none")
-              .with("stroke-width", 70));
-    } else if (stone > Colour.BLACK.index()) {
-      drawn.add(path(layout.to(cell) + Stone.mark(stone), Colours.mark(stone)));
-    }
-    return drawn;
+    return drawn.add(
+        state.number() > 0
+            ? cells.letters(cell, state.stone(), String.valueOf(state.number()))
+            : cells.sign(cell, state.stone()));
   }
 
   private static Element path(String path, String fill) {

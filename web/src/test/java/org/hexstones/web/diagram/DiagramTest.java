@@ -25,7 +25,9 @@ import org.hexstones.registry.Games;
 import org.hexstones.web.games.GameViews;
 import org.hexstones.web.match.Match;
 import org.hexstones.web.match.PositionCache;
+import org.hexstones.web.raster.Colours;
 import org.hexstones.web.ui.GameView;
+import org.hexstones.web.ui.board.Stone;
 import org.hexstones.web.vdom.Xml;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
@@ -159,6 +161,63 @@ final class DiagramTest {
     assertTrue(millimetres.getAttribute("height").endsWith("mm"));
     assertEquals(945, Diagram.Unit.MM.pixels(80));
     assertEquals(600, Diagram.Unit.PX.pixels(600));
+  }
+
+  /** A strip of cells is many times as high as wide. */
+  @Test
+  void longerSideIsBounded() throws Exception {
+    GameRecord record = GameRecord.of(Games.ALL.setup("omega cells:a1-9,b1-9").orThrow());
+    Turns turns = Turns.of(new PositionCache().at(Match.begin("", record, List.of())));
+    for (Diagram.Unit unit : Diagram.Unit.values()) {
+      Diagram wide =
+          new Diagram(unit.most(), unit, false, Ink.COLOURS, "long ".repeat(24), List.of());
+      for (int turn = 0; turn <= 1; turn++) {
+        String svg =
+            Xml.write(
+                DiagramPicture.draw(
+                    view(turns), Moment.after(turns, 0, 0, false), wide, turn, null));
+        Element picture = read(svg).getDocumentElement();
+        assertTrue(length(picture, "width", unit) <= unit.most());
+        assertTrue(length(picture, "height", unit) <= unit.most(), picture.getAttribute("height"));
+        assertTrue(unit.pixels(unit.most()) <= 4000);
+      }
+    }
+  }
+
+  private static double length(Element picture, String name, Diagram.Unit unit) {
+    String length = picture.getAttribute(name);
+    return Double.parseDouble(length.substring(0, length.length() - unit.sign().length()));
+  }
+
+  @Test
+  void longCaptionStaysReadable() throws Exception {
+    Turns turns = random("sunder 5");
+    Diagram diagram =
+        new Diagram(600, Diagram.Unit.PX, true, Ink.COLOURS, "図の説明文".repeat(24), List.of());
+    Document picture = draw(turns, Moment.after(turns, 3, 0, false), diagram);
+    Element caption = parts(picture, "caption").get(0);
+    assertEquals("図の説明文".repeat(24), caption.getTextContent());
+    NodeList lines = caption.getElementsByTagName("text");
+    assertTrue(lines.getLength() >= 3, lines.getLength() + " lines");
+    assertEquals("36", ((Element) lines.item(2)).getAttribute("font-size"));
+  }
+
+  /** As on the page, a number on red or blue has a rim, and only these two have a mark. */
+  @Test
+  void cellsAreDrawnAsInSavedPictures() throws Exception {
+    Turns turns = random("omega hexhex:4 players=4");
+    Document numbered = draw(turns, Moment.after(turns, 4, 1, false), PLAIN);
+    int rims = 0;
+    for (Element number : parts(numbered, "number")) {
+      rims += number.getAttribute("stroke").equals("none") ? 0 : 1;
+    }
+    assertEquals(8, rims, "each turn places a stone of each colour");
+    Document plain = draw(turns, Moment.after(turns, turns.last(), 0, false), PLAIN);
+    for (int stone = 0; stone < 4; stone++) {
+      String mark = Stone.mark(stone);
+      boolean isMarked = !all(plain, e -> e.getAttribute("d").endsWith(mark)).isEmpty();
+      assertEquals(stone > 1, isMarked, Colours.stone(stone));
+    }
   }
 
   @Test

@@ -73,7 +73,6 @@ public enum LiveKey implements MessageKey {
   ASKS_UNDO,
   /** How many players are there, and how many play. */
   HERE_OF,
-  /** The player whose seat can be taken. */
   /** The choice of who plays for a player. */
   SEAT,
   /** How many devices watch the game. */

@@ -2,10 +2,12 @@ package org.hexstones.web.ui;
 
 import org.hexstones.game.GameRecord;
 import org.hexstones.game.Moves;
+import org.hexstones.game.Play;
 import org.hexstones.parse.Reason;
 import org.hexstones.web.board.MatchEvent;
 import org.hexstones.web.i18n.GameKey;
 import org.hexstones.web.i18n.Messages;
+import org.hexstones.web.match.LinkGame;
 import org.hexstones.web.match.MatchView;
 import org.hexstones.web.session.Notice;
 import org.hexstones.web.session.ShellEvent;
@@ -50,7 +52,7 @@ public final class NoticeView {
       @Nullable Reason reason,
       boolean again,
       @Nullable MatchView moment) {
-    if (moment != null && kind.equals("JOINED")) {
+    if (moment != null && !moment.play().isOver() && kind.equals("JOINED")) {
       return received(context, message, moment, again);
     }
     return alert(context, kind, message, reason, again)
@@ -73,7 +75,8 @@ public final class NoticeView {
       text.append(before).append(messages.say(GameKey.HOLDS, term.word(), term.rule()));
       before = " · ";
     }
-    int mover = moment.position().colourOf(moment.play().mover());
+    Play play = moment.play();
+    int mover = moment.position().colourOf(LinkGame.makerOf(play, play.mover()));
     return alert(context, "JOINED", text.toString(), null, again)
         .add(
             Element.of("div", "options")

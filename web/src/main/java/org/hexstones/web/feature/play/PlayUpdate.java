@@ -4,11 +4,13 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import org.hexstones.game.Moves;
+import org.hexstones.game.Play;
 import org.hexstones.game.Position;
 import org.hexstones.hex.Board;
 import org.hexstones.parse.Reason;
 import org.hexstones.web.board.BoardEvent;
 import org.hexstones.web.board.MatchEvent;
+import org.hexstones.web.match.LinkGame;
 import org.hexstones.web.match.Match;
 import org.hexstones.web.match.MatchView;
 import org.hexstones.web.match.PositionCache;
@@ -159,8 +161,13 @@ public final class PlayUpdate {
     for (Seat seat : part.session().form().seats()) {
       other = seat.isComputer() && !match.isByLink() ? seat : other;
     }
+    Play play = positions.at(match.isByLink() ? match.atEnd() : match).play();
+    // By link it is the answer to the question who plays, which is asked only once.
+    if (play.isOver() || (match.isByLink() && !match.isOnlyElsewhere())) {
+      return part;
+    }
     List<Seat> seats = new ArrayList<>(Collections.nCopies(match.seats().size(), other));
-    seats.set(positions.at(match).play().mover(), Seat.PERSON);
+    seats.set(LinkGame.makerOf(play, play.mover()), Seat.PERSON);
     return changed(part, match.withSeats(seats).withPaused(false));
   }
 
@@ -187,10 +194,7 @@ public final class PlayUpdate {
     Position position = now.position();
     int cell = position.board().cellNamed(name);
     if (cell == Board.NO_CELL || !now.isPersons()) {
-      Part<PlayState> there = focused(part, name);
-      return match.isOnlyElsewhere() && !now.isEnded()
-          ? there.with(there.session().withNotice(Notice.Kind.JOINED))
-          : there;
+      return focused(part, name);
     }
     int colour = now.colourToPlace();
     // If no colour can be placed now, any colour makes the rules say what has to be done first.

@@ -1,10 +1,11 @@
 package org.hexstones.web.feature.sharing;
 
 import org.hexstones.game.MoveText;
-import org.hexstones.game.Position;
+import org.hexstones.game.Play;
 import org.hexstones.web.i18n.GameKey;
 import org.hexstones.web.i18n.Messages;
 import org.hexstones.web.i18n.SharingKey;
+import org.hexstones.web.match.LinkGame;
 import org.hexstones.web.match.Match;
 import org.hexstones.web.match.MatchView;
 import org.hexstones.web.match.Seat;
@@ -45,8 +46,9 @@ public final class LinkPlayView {
             .key("sending")
             .with("data-sending", "watched")
             .add(Element.of("p", "hint").text(messages.say(SharingKey.THEIR_TURN)));
-    int mover = moment.play().mover();
-    if (mover != Position.NONE) {
+    Play play = moment.play();
+    if (!play.isOver()) {
+      int mover = LinkGame.makerOf(play, play.mover());
       String colour = context.colour(moment.position().colourOf(mover));
       view.add(
           button("join", messages.say(GameKey.PLAY_AS, colour), new SharingEvent.TakeSeat(mover)));

@@ -325,13 +325,27 @@ final class LinkGameUpdateTest {
     ben.act("only-watch");
     assertNull(ben.value("data-notice"));
     assertEquals("watched", ben.value("data-sending"));
+    ben.act("undo");
     ben.press("c4");
-    assertEquals("joined", ben.value("data-notice"), "the question comes again");
-    ben.act("only-watch");
-    ben.act("join");
+    assertEquals(2, stones(ben));
+    ben.happens(new MatchEvent.PlaySide());
+    assertEquals(
+        List.of(Seat.LINK, Seat.PERSON), ben.shown().seats(), "the side to move at the end");
+    ben.happens(new MatchEvent.PlaySide());
+    ben.act("latest");
     assertEquals(List.of(Seat.LINK, Seat.PERSON), ben.shown().seats());
     ben.press("c4");
     assertEquals(3, stones(ben));
+  }
+
+  /** Whoever comes after a player who has left makes that player's turns. */
+  @Test
+  void openerIsOfferedTheSeatThatPlaysOn() {
+    PageOnJvm one = PageOnJvm.at("#new=omega+hexhex:5+players=3+seats=person,link,link");
+    one.press("e5", "e6", "e7");
+    Match left = one.shown().played(Moves.resign(1));
+    PageOnJvm three = PageOnJvm.joined(Links.write(left.record()));
+    assertEquals(List.of(Seat.LINK, Seat.LINK, Seat.PERSON), three.shown().seats());
   }
 
   /** All three are sent the first link, as in a chat that they share. */

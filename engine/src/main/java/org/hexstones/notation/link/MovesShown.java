@@ -30,7 +30,8 @@ public final class MovesShown {
     int end = Math.min(next < 0 ? text.length() : next, from + MOST);
     // Filters of mail wrap addresses in others.
     String rest = Percent.decode(Percent.decode(Percent.decode(text.substring(from, end))));
-    String plain = rest.replace("&amp;", "&");
+    int encoded = rest.indexOf('#');
+    String plain = (encoded < 0 ? rest : rest.substring(0, encoded)).replace("&amp;", "&");
     int at = plain.indexOf(NAME);
     int digits = at < 0 ? plain.length() : at + NAME.length();
     int moves = Fragment.ALL;

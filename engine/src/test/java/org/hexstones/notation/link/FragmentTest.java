@@ -243,6 +243,7 @@ final class FragmentTest {
     "&at=-3, -1",
     "?at=17, -1",
     "&heat=17, -1",
+    "'%20or%20https://example.org/%23puzzle%3D3%26at%3D5', -1",
     "'. Then https://example.org/#puzzle=3&at=17', -1"
   })
   void aLinkSaysHowManyMovesToShow(String after, int moves) {

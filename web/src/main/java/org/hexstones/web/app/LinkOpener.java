@@ -6,6 +6,7 @@ import org.hexstones.game.GameRecord;
 import org.hexstones.game.Setup;
 import org.hexstones.notation.file.FileProblem;
 import org.hexstones.notation.file.GameFile;
+import org.hexstones.notation.link.Fragment;
 import org.hexstones.notation.link.LinkReading;
 import org.hexstones.parse.Parsed;
 import org.hexstones.parse.Reading;
@@ -75,8 +76,14 @@ final class LinkOpener {
     if (asked != null) {
       dispatch.accept(asked);
     } else {
-      opened(read);
+      opened(read, refusal == null ? movesShown(text) : Fragment.ALL);
     }
+  }
+
+  /** The number of moves that the address of a game within a text shows. */
+  private static int movesShown(String text) {
+    Fragment found = Fragment.find(text);
+    return found == null ? Fragment.ALL : found.at();
   }
 
   /** The event of what was read, with the stored state of the same game. */
@@ -112,12 +119,12 @@ final class LinkOpener {
         bytes == null
             ? Reading.done(Parsed.refused(FileProblem.TOO_LARGE, GameFile.MAX_BYTES))
             : GameFile.reading(bytes, setups);
-    TimeSlices.run(reading::goOn, () -> opened(reading.result()));
+    TimeSlices.run(reading::goOn, () -> opened(reading.result(), Fragment.ALL));
   }
 
   /** A file or a text was read. */
-  private void opened(Parsed<GameRecord> read) {
-    opened(read, (record, seen) -> new SharingEvent.Opened(record, false, seen));
+  private void opened(Parsed<GameRecord> read, int at) {
+    opened(read, (record, seen) -> new SharingEvent.Opened(record, false, seen, at));
   }
 
   private void opened(Parsed<GameRecord> read, Found found) {

@@ -133,10 +133,9 @@ final class OpeningUpdate {
     if (!event.read().isOk()) {
       effects.add(new OpeningEffect.KeepAddress());
     }
-    effects.add(new OpeningEffect.Then(new SharingEvent.Opened(event.read(), true, event.seen())));
-    if (event.read().isOk() && event.at() >= 0) {
-      effects.add(new OpeningEffect.Then(new MatchEvent.GoTo(event.at())));
-    }
+    effects.add(
+        new OpeningEffect.Then(
+            new SharingEvent.Opened(event.read(), true, event.seen(), event.at())));
     effects.add(new OpeningEffect.SettleEntry());
     effects.add(new OpeningEffect.Then(new OpeningEvent.Opened()));
     return new Next<>(model, effects);

@@ -75,8 +75,8 @@ final class FirstAddress {
 
   private @Nullable FirstModel visited(GameRecord record, int at) {
     boolean isShared = LinkGame.matchId(record) != null;
-    Match all = isShared ? LinkGame.received(ID, record) : LinkGame.visited(ID, record);
-    Match match = at < 0 || at > all.cursor() ? all : all.at(at);
+    Match match =
+        isShared ? LinkGame.received(ID, record) : LinkGame.visited(ID, record).shownAt(at);
     if (shown != null) {
       Match resumed = shown.resume(match);
       return resumed == null ? null : FirstModel.of(settings, viewport, resumed, null);

@@ -177,6 +177,11 @@ public record Match(
         id, shorter, cursor, seats, Position.NONE, false, Math.min(sent, cursor), clocks, lineage);
   }
 
+  /** The match after so many moves of its main line; after all, if it has no such place. */
+  public Match shownAt(int moves) {
+    return moves < 0 || moves > record.mainLine().size() ? atEnd() : at(moves);
+  }
+
   public Match at(int place) {
     return new Match(id, record, place, seats, Position.NONE, paused, sent, clocks, lineage);
   }
@@ -232,7 +237,8 @@ public record Match(
    * In a game by link all moves count.
    */
   public int movesToShow() {
-    return isByLink() || cursor == record.mainLine().size() ? Fragment.ALL : cursor;
+    boolean isWhole = cursor == record.mainLine().size();
+    return isWhole || isByLink() || LinkGame.matchId(record) != null ? Fragment.ALL : cursor;
   }
 
   public Match withPaused(boolean waits) {

@@ -64,6 +64,8 @@ final class OpeningTest {
     assertEquals(2, tab.stones());
     assertEquals(0, TabOnJvm.at(first.address() + "&at=0").stones());
     assertEquals(3, TabOnJvm.at(first.address() + "&at=99").stones());
+    tab.type(first.address());
+    assertEquals(3, tab.stones());
   }
 
   @Test

@@ -154,7 +154,6 @@ final class MessageCatalogTest {
     return wanted;
   }
 
-  /** The places of a text are numbered from 0, without a gap. */
   /** What a cell was once called, beside what players call it. */
   @Test
   void cellsHaveOneWordInEachLanguage() {

@@ -4,6 +4,8 @@ import org.hexstones.game.Setup;
 import org.hexstones.web.i18n.Messages;
 import org.hexstones.web.i18n.SharingKey;
 import org.hexstones.web.match.Match;
+import org.hexstones.web.match.ShortLink;
+import org.hexstones.web.route.Address;
 import org.hexstones.web.ui.GameView;
 import org.hexstones.web.ui.ViewContext;
 import org.hexstones.web.ui.control.Controls;
@@ -32,7 +34,8 @@ public final class EmbedCode {
     Messages messages = context.messages();
     Setup setup = match.record().setup();
     GameView game = context.game(setup.game().id());
-    String moves = messages.number(match.cursor());
+    boolean isWhole = link.endsWith(Address.game(ShortLink.of(match.record())));
+    String moves = messages.number(isWhole ? match.record().mainLine().size() : match.cursor());
     String title = game.title(messages, game.keyword(setup));
     return draw(messages, link, messages.say(SharingKey.EMBED_NAME, title, moves));
   }

@@ -97,7 +97,7 @@ public final class ShareView {
             "link-move",
             messages.say(SharingKey.LINK_MOVE, messages.number(match.cursor())),
             "",
-            !state.whole(),
+            !state.isWhole(match),
             on -> new SharingEvent.ShowAll(!on))
         : null;
   }

@@ -1,6 +1,7 @@
 package org.hexstones.web.feature.sharing;
 
 import org.hexstones.game.GameRecord;
+import org.hexstones.notation.link.Fragment;
 import org.hexstones.parse.Parsed;
 import org.hexstones.web.match.Match;
 import org.hexstones.web.mvu.Event;
@@ -65,9 +66,16 @@ public sealed interface SharingEvent extends Event {
    *
    * @param isLink whether it was a link and not a file
    * @param seen the stored state of the game here, if it is played by link; or null
+   * @param at the number of moves on the board, or negative for all; a game that is played here, or
+   *     by link, ignores it
    */
-  record Opened(Parsed<GameRecord> read, boolean isLink, @Nullable Match seen)
-      implements SharingEvent {}
+  record Opened(Parsed<GameRecord> read, boolean isLink, @Nullable Match seen, int at)
+      implements SharingEvent {
+    /** A game that was opened at its end. */
+    public Opened(Parsed<GameRecord> read, boolean isLink, @Nullable Match seen) {
+      this(read, isLink, seen, Fragment.ALL);
+    }
+  }
 
   /**
    * Copying has ended.

@@ -17,7 +17,8 @@ import org.jspecify.annotations.Nullable;
  * @param visited the record that was opened and has not been changed since, or null; a visit is not
  *     saved
  * @param fork the other course of the shown game that a link has brought, or null
- * @param whole whether a link shows all moves also where an earlier position is on the board
+ * @param whole the match whose links show all moves also where an earlier position is on the board;
+ *     empty for none
  * @param typed the typed text that is to be opened
  * @param drawing how much of a picture is drawn, in thousandths, or {@link
  *     SharingEvent#NOT_DRAWING}
@@ -27,7 +28,7 @@ public record SharingState(
     boolean hasSheet,
     @Nullable GameRecord visited,
     @Nullable Fork fork,
-    boolean whole,
+    String whole,
     String typed,
     int drawing) {
 
@@ -41,7 +42,7 @@ public record SharingState(
 
   /** The state before any link was opened. */
   public static final SharingState NOTHING =
-      new SharingState("", false, null, null, false, "", SharingEvent.NOT_DRAWING);
+      new SharingState("", false, null, null, "", "", SharingEvent.NOT_DRAWING);
 
   public SharingState at(String address, boolean sheet) {
     return new SharingState(address, sheet, visited, fork, whole, typed, drawing);
@@ -55,8 +56,8 @@ public record SharingState(
     return new SharingState(base, hasSheet, visited, other, whole, typed, drawing);
   }
 
-  public SharingState withWhole(boolean all) {
-    return new SharingState(base, hasSheet, visited, fork, all, typed, drawing);
+  public SharingState withWhole(String match) {
+    return new SharingState(base, hasSheet, visited, fork, match, typed, drawing);
   }
 
   public SharingState withTyped(String text) {
@@ -82,7 +83,13 @@ public record SharingState(
 
   /** The address of a match without that of the page: with the position on the board, if asked. */
   public String fragment(Match match) {
-    return Address.game(ShortLink.of(match.record()), whole ? Fragment.ALL : match.movesToShow());
+    return Address.game(
+        ShortLink.of(match.record()), isWhole(match) ? Fragment.ALL : match.movesToShow());
+  }
+
+  /** Whether the links of a match show all its moves by choice. */
+  boolean isWhole(Match match) {
+    return whole.equals(match.id());
   }
 
   /** The other course of this match, or null. */

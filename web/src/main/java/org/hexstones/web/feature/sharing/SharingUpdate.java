@@ -46,9 +46,6 @@ public final class SharingUpdate {
                         .with(part.session().withNotice(Notice.Kind.NOT_SAVED)))
             .change(SharingEvent.Drawing.class, (part, event) -> drawing(part, event.thousandths()))
             .change(
-                SharingEvent.ShowAll.class,
-                (part, event) -> part.with(part.state().withWhole(event.all())))
-            .change(
                 SharingEvent.Type.class,
                 (part, event) -> part.with(part.state().withTyped(event.text())))
             .on(
@@ -58,6 +55,11 @@ public final class SharingUpdate {
                 SharingEvent.ChooseFile.class,
                 (part, event) -> Next.of(part, new SharingEffect.ChooseFile()))
             .on(Route.Analysis.class, SharingUpdate::analyse);
+    on(
+        table,
+        SharingEvent.ShowAll.class,
+        (part, match, event) ->
+            Next.of(part.with(part.state().withWhole(event.all() ? match.id() : ""))));
     on(
         table,
         SharingEvent.Copy.class,
@@ -172,13 +174,14 @@ public final class SharingUpdate {
     }
     GameRecord record = read.orThrow();
     if (shown != null && shown.record().equals(record)) {
-      return Next.of(part.with(session.showMatch(shown)), new SharingEffect.ShowAddress(shown));
+      Match there = part.state().isVisit(shown) ? shown.shownAt(opened.at()) : shown;
+      return Next.of(part.with(session.showMatch(there)), new SharingEffect.ShowAddress(there));
     }
     Part<SharingState> next = LinkGameUpdate.opened(part, record, opened.seen());
     if (next == null) {
       Match left = session.match();
       boolean isOwn = left != null && opened.isLink() && isOf(record, left.record());
-      return Next.of(left != null && isOwn ? show(part, left) : visit(part, record));
+      return Next.of(left != null && isOwn ? show(part, left) : visit(part, record, opened.at()));
     }
     Match known = next.session().match();
     // The address is written even without a change here, because it had another course of the game.
@@ -191,9 +194,9 @@ public final class SharingUpdate {
   }
 
   /** Shows a record as a separate game with persons in every seat, so that no search starts. */
-  private static Part<SharingState> visit(Part<SharingState> part, GameRecord record) {
+  private static Part<SharingState> visit(Part<SharingState> part, GameRecord record, int at) {
     Session session = part.session();
-    Match match = LinkGame.visited(session.lobby().freshId(), record);
+    Match match = LinkGame.visited(session.lobby().freshId(), record).shownAt(at);
     Session begun = session.withLobby(session.lobby().withGames(session.lobby().games() + 1));
     return show(new Part<>(begun, part.state().withVisited(record)), match);
   }

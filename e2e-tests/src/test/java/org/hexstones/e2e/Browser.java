@@ -117,7 +117,8 @@ final class Browser implements AutoCloseable {
     return entries
         .filter(entry -> entry.getLevel().intValue() >= Level.WARNING.intValue())
         .map(LogEntry::getMessage)
-        .filter(message -> !message.contains("was preloaded using link preload but not used within"))
+        .filter(
+            message -> !message.contains("was preloaded using link preload but not used within"))
         .toList();
   }
 

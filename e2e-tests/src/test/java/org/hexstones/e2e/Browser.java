@@ -107,18 +107,12 @@ final class Browser implements AutoCloseable {
     driver.executeCdpCommand("Network.setBlockedURLs", Map.of("urls", List.of("*" + file)));
   }
 
-  /**
-   * What the console has shown since the last call and that a user would call an error. That a
-   * preloaded file is used late is none: on a busy machine, or where a test holds the program back,
-   * it always is.
-   */
+  /** What the console has shown since the last call and that a user would call an error. */
   List<String> errors() {
     Stream<LogEntry> entries = driver.manage().logs().get(LogType.BROWSER).getAll().stream();
     return entries
         .filter(entry -> entry.getLevel().intValue() >= Level.WARNING.intValue())
         .map(LogEntry::getMessage)
-        .filter(
-            message -> !message.contains("was preloaded using link preload but not used within"))
         .toList();
   }
 

@@ -105,7 +105,7 @@ final class AssemblyTest {
     assertTrue(read("text/first/es.txt").contains("Colour.WHITE = Blanco\n"));
     assertFalse(read("text/first/es.txt").contains("PageKey.TAGLINE"));
     assertTrue(read("text/start/en.txt").contains(">Play with a friend</button>"));
-    assertTrue(read("text/start/es-tall.txt").contains(">Jugar con alguien</button>"));
+    assertTrue(read("text/start/es-tall.txt").contains(">Jugar con amigos</button>"));
     assertTrue(read("text/start/ja.txt").contains(">友だちと遊ぶ</button>"));
     assertTrue(read("text/start/en.txt").contains("data-cell=\"e5\""));
     assertFalse(read("text/start/ja.txt").contains("data-later"));

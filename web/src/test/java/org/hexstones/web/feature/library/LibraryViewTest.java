@@ -153,7 +153,7 @@ final class LibraryViewTest {
     search(page, "nobody");
     assertEquals(List.of(), shown(page));
     page.happens(new SettingsEvent.SetLanguage(Language.SPANISH));
-    search(page, "ordenador");
+    search(page, "máquina");
     assertEquals(List.of("one", "three"), shown(page));
   }
 

@@ -142,7 +142,8 @@ final class PuzzleUpdateTest {
     assertTrue(coach(page).contains("Sunder · "), coach(page));
     assertTrue(coach(page).contains("half of all cells"), coach(page));
     page.happens(new SettingsEvent.SetLanguage(Language.SPANISH));
-    assertTrue(coach(page).startsWith("Negro coloca ficha negra, y gana"), coach(page));
+    assertTrue(
+        coach(page).startsWith("Le toca a Negro: coloca una ficha negra y gana"), coach(page));
     page.happens(new SettingsEvent.SetLanguage(Language.JAPANESE));
     assertTrue(coach(page).startsWith("黒の番：黒の駒を置いて勝つ"), coach(page));
   }

@@ -50,7 +50,7 @@ final class OmnyWordsTest {
         "En el turno 12, Blanco tenía que parar a Negro en c7, donde Negro ganó después.",
         why(Language.SPANISH, "sunder 4", SUNDER).get(0).sentence());
     assertEquals(
-        "第12手番で、白はc7に置いて黒を止めるべきでした。黒は次の手番でそこに置いて勝ちました。",
+        "12ターン目に、白はc7に置いて黒を止めるべきでした。黒は次のターンにそこへ置いて勝ちました。",
         why(Language.JAPANESE, "sunder 4", SUNDER).get(0).sentence());
   }
 

@@ -131,7 +131,7 @@ final class TurnViewTest {
   @CsvSource({
     "ENGLISH, White to move, 'Place a black stone, 2 of 3'",
     "SPANISH, Le toca a Blanco, 'Coloca una ficha negra, 2 de 3'",
-    "JAPANESE, 白の手番, 黒の駒を置く（2/3）"
+    "JAPANESE, 白の手番, 黒の石を置く（2/3）"
   })
   void theNextStoneIsNamedInEveryLanguage(Language language, String title, String line) {
     PageOnJvm page = PageOnJvm.at("#new=omega+hexhex:5+players=3");

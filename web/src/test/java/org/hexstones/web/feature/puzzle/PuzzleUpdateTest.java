@@ -145,7 +145,7 @@ final class PuzzleUpdateTest {
     assertTrue(
         coach(page).startsWith("Le toca a Negro: coloca una ficha negra y gana"), coach(page));
     page.happens(new SettingsEvent.SetLanguage(Language.JAPANESE));
-    assertTrue(coach(page).startsWith("黒の番：黒の駒を置いて勝つ"), coach(page));
+    assertTrue(coach(page).startsWith("黒の手番：黒の石を置いて勝つ"), coach(page));
   }
 
   @Test

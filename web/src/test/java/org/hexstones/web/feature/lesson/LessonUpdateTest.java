@@ -98,10 +98,10 @@ final class LessonUpdateTest {
     fetch(page);
     page.happens(new SettingsEvent.SetLanguage(Language.JAPANESE));
     assertEquals(1, fetch(page));
-    assertTrue(PageOnJvm.text(page.find("div", "data-rules", "omega")).contains("駒"));
+    assertTrue(PageOnJvm.text(page.find("div", "data-rules", "omega")).contains("石"));
     // What was asked for before and comes late is not wanted any more.
     came(page, Language.SPANISH, GuideFilesForTest.read("es"));
-    assertTrue(PageOnJvm.text(page.find("div", "data-rules", "omega")).contains("駒"));
+    assertTrue(PageOnJvm.text(page.find("div", "data-rules", "omega")).contains("石"));
   }
 
   @Test

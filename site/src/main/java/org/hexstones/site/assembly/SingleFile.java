@@ -30,9 +30,10 @@ final class SingleFile {
 
   private SingleFile() {}
 
-  static void write(Path site, Path templates) throws IOException {
+  static void write(Path site, Path templates, VersionTag tag) throws IOException {
     String template =
-        Files.readString(templates.resolve(NAME)).replace(StoneLights.PLACE, StoneLights.text());
+        tag.in(Files.readString(templates.resolve(NAME)))
+            .replace(StoneLights.PLACE, StoneLights.text());
     StringBuilder page = new StringBuilder();
     Matcher place = PLACE.matcher(template);
     while (place.find()) {

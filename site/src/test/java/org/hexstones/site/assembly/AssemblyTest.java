@@ -272,7 +272,10 @@ final class AssemblyTest {
           "../web/src/main",
           templates.toString(),
           templates.resolve("budget.txt").toString(),
-          "site.url=" + address
+          "url=" + address,
+          "version=1.2",
+          "commit=0c5c3c10",
+          "source="
         });
   }
 

@@ -17,6 +17,7 @@ import org.hexstones.web.session.Camera;
 import org.hexstones.web.session.Device;
 import org.hexstones.web.session.Lobby;
 import org.hexstones.web.session.Part;
+import org.hexstones.web.session.Program;
 import org.hexstones.web.session.ScreenStack;
 import org.hexstones.web.session.Session;
 import org.hexstones.web.session.Viewport;
@@ -74,7 +75,7 @@ public record AnalysisModel(
     Session session =
         new Session(
             settings,
-            new Device(viewport, false, false, Camera.NONE, "", 0),
+            new Device(viewport, false, false, Camera.NONE, "", Program.UNKNOWN, 0),
             new Lobby(GameViews.offered(), List.of(), null, ids, 0, false),
             ScreenStack.EMPTY,
             null,

@@ -111,7 +111,7 @@ public final class AnalysisView {
     return switch (model.session().dialog()) {
       case SETTINGS ->
           Dialogs.frame(messages, "SETTINGS", messages.say(PageKey.SETTINGS), "dialog")
-              .add(SettingsView.draw(context, model.session().settings(), false, false));
+              .add(SettingsView.draw(context, model.session().settings(), null));
       case KEYS ->
           Dialogs.frame(messages, "KEYS", messages.say(PageKey.KEYBOARD), "dialog")
               .add(KeysView.draw(messages, model.session().settings(), false));

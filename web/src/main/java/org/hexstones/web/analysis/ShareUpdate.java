@@ -9,6 +9,7 @@ import org.hexstones.web.mvu.Next;
 import org.hexstones.web.mvu.Updates;
 import org.hexstones.web.session.ClipboardEffect;
 import org.hexstones.web.session.Notice;
+import org.hexstones.web.session.ShellEvent;
 
 /** Updates that share a study as a link or a file. */
 final class ShareUpdate {
@@ -25,8 +26,12 @@ final class ShareUpdate {
             (model, copied) ->
                 notice(model, copied.done() ? Notice.Kind.COPIED : Notice.Kind.NOT_COPIED))
         .on(
-            SharingEvent.CopyEmbed.class,
-            (model, event) -> Next.of(model, new ClipboardEffect.Copy(event.code())))
+            ShellEvent.CopyText.class,
+            (model, event) -> Next.of(model, new ClipboardEffect.CopyText(event.text())))
+        .change(
+            ShellEvent.TextCopied.class,
+            (model, copied) ->
+                notice(model, copied.done() ? Notice.Kind.TEXT_COPIED : Notice.Kind.NOT_COPIED))
         .change(
             SharingEvent.NotSaved.class,
             (model, event) ->

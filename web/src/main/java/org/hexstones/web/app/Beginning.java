@@ -77,7 +77,8 @@ final class Beginning {
             Sounds.canVibrate(),
             CodeScanner.needsCanvas() && CanvasGuard.isNoise()
                 ? Camera.GUARDED
-                : Camera.of(CodeScanner.isPossible(scanner), Browser.isHandheld())));
+                : Camera.of(CodeScanner.isPossible(scanner), Browser.isHandheld()),
+            Browser.program()));
     dispatch.accept(new SharingEvent.At(PageAddress.base(), ShareSheet.isThere()));
   }
 

@@ -8,6 +8,7 @@ import org.hexstones.web.feature.library.LibraryView;
 import org.hexstones.web.feature.live.MeetingView;
 import org.hexstones.web.feature.play.GameScreen;
 import org.hexstones.web.feature.play.MoreView;
+import org.hexstones.web.feature.settings.AboutView;
 import org.hexstones.web.feature.settings.KeysView;
 import org.hexstones.web.feature.settings.SettingsView;
 import org.hexstones.web.feature.sharing.LinkPlayView;
@@ -15,6 +16,7 @@ import org.hexstones.web.feature.sharing.OpenView;
 import org.hexstones.web.feature.sharing.ShareView;
 import org.hexstones.web.feature.start.FriendView;
 import org.hexstones.web.feature.start.OptionsView;
+import org.hexstones.web.i18n.AboutKey;
 import org.hexstones.web.i18n.GameKey;
 import org.hexstones.web.i18n.LibraryKey;
 import org.hexstones.web.i18n.Messages;
@@ -90,11 +92,7 @@ final class DialogView {
       case SETTINGS ->
           dialog(PageKey.SETTINGS)
               .add(
-                  SettingsView.draw(
-                      context,
-                      model.session().settings(),
-                      model.session().device().canFillScreen(),
-                      model.session().device().canVibrate()));
+                  SettingsView.draw(context, model.session().settings(), model.session().device()));
       case MOVES ->
           moment == null
               ? null
@@ -113,6 +111,9 @@ final class DialogView {
       case KEYS ->
           dialog("KEYS", messages.say(PageKey.KEYBOARD))
               .add(KeysView.draw(messages, model.session().settings(), true));
+      case ABOUT ->
+          dialog("ABOUT", messages.say(AboutKey.ABOUT))
+              .add(AboutView.draw(context, model.session().device()));
       case LIBRARY -> library();
       case RESIGN -> moment == null ? null : resign(moment);
       case SHARE ->

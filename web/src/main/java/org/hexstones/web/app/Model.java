@@ -13,6 +13,7 @@ import org.hexstones.web.match.OwnBoard;
 import org.hexstones.web.session.Camera;
 import org.hexstones.web.session.Device;
 import org.hexstones.web.session.Lobby;
+import org.hexstones.web.session.Program;
 import org.hexstones.web.session.ScreenStack;
 import org.hexstones.web.session.Session;
 import org.hexstones.web.session.Viewport;
@@ -48,7 +49,7 @@ public record Model(
     return new Model(
         new Session(
             settings,
-            new Device(viewport, false, false, Camera.NONE, "", 0),
+            new Device(viewport, false, false, Camera.NONE, "", Program.UNKNOWN, 0),
             new Lobby(form, boards, null, ids, 0, false),
             ScreenStack.EMPTY,
             null,

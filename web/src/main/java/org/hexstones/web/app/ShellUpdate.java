@@ -16,6 +16,7 @@ import org.hexstones.web.mvu.Next;
 import org.hexstones.web.mvu.Updates;
 import org.hexstones.web.route.Dialog;
 import org.hexstones.web.route.Route;
+import org.hexstones.web.session.ClipboardEffect;
 import org.hexstones.web.session.Notice;
 import org.hexstones.web.session.ScreenEffect;
 import org.hexstones.web.session.Session;
@@ -46,6 +47,17 @@ final class ShellUpdate {
         .on(
             ShellEvent.FillScreen.class,
             (model, event) -> Next.of(model, new ScreenEffect.FillScreen()))
+        .on(
+            ShellEvent.CopyText.class,
+            (model, event) -> Next.of(model, new ClipboardEffect.CopyText(event.text())))
+        .change(
+            ShellEvent.TextCopied.class,
+            (model, event) ->
+                model.withSession(
+                    model
+                        .session()
+                        .withNotice(
+                            event.done() ? Notice.Kind.TEXT_COPIED : Notice.Kind.NOT_COPIED)))
         .change(ShellEvent.CapabilitiesDetected.class, ShellUpdate::detected)
         .change(ShellEvent.Resized.class, ShellUpdate::resized)
         .change(ShellEvent.VersionWaits.class, (model, event) -> model.withVersionWaits(true))
@@ -93,11 +105,7 @@ final class ShellUpdate {
 
   private static Model detected(Model model, ShellEvent.CapabilitiesDetected event) {
     Session session = model.session();
-    return model.withSession(
-        session.withDevice(
-            session
-                .device()
-                .withCapabilities(event.fillScreen(), event.vibrate(), event.camera())));
+    return model.withSession(session.withDevice(session.device().with(event)));
   }
 
   private static Model resized(Model model, ShellEvent.Resized event) {

@@ -303,4 +303,9 @@ public final class OmegaView implements GameView {
   public String designer() {
     return "Néstor Romeral Andrés";
   }
+
+  @Override
+  public String designerPage() {
+    return "https://nestorgames.com/";
+  }
 }

@@ -413,4 +413,9 @@ public final class OmnyView implements GameView {
   public String designer() {
     return "Luis Bolaños Mures";
   }
+
+  @Override
+  public String designerPage() {
+    return "https://boardgamegeek.com/geeksearch.php?action=search&objecttype=boardgame&q=Omny";
+  }
 }

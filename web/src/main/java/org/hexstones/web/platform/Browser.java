@@ -9,6 +9,7 @@ import org.hexstones.parse.Words;
 import org.hexstones.web.i18n.KnownNumbers;
 import org.hexstones.web.i18n.Numbers;
 import org.hexstones.web.mvu.Event;
+import org.hexstones.web.session.Program;
 import org.hexstones.web.session.Viewport;
 import org.hexstones.web.settings.Settings;
 import org.hexstones.web.vdom.Input;
@@ -28,6 +29,23 @@ public final class Browser {
   /** Whether the person wants nothing to move. */
   @JSBody(script = "return matchMedia('(prefers-reduced-motion: reduce)').matches;")
   public static native boolean isStill();
+
+  /** This program, as the page names it, and the browser. */
+  public static Program program() {
+    return new Program(tag("content"), tag("data-commit"), tag("data-source"), agent());
+  }
+
+  @JSBody(
+      params = "name",
+      script =
+          """
+          var tag = document.querySelector('meta[name=version]');
+          return tag && tag.getAttribute(name) || '';
+          """)
+  private static native String tag(String name);
+
+  @JSBody(script = "return navigator.userAgent;")
+  private static native String agent();
 
   /** Shows the state of live play as an attribute of the page; none if it is empty. */
   @JSBody(

@@ -8,6 +8,7 @@ public enum Dialog {
   MOVES,
   MORE,
   KEYS,
+  ABOUT,
   RESIGN,
   LIBRARY,
   SHARE,

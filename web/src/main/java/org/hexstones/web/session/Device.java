@@ -12,20 +12,22 @@ public record Device(
     boolean canVibrate,
     Camera camera,
     String base,
+    Program program,
     double now) {
   public Device withViewport(Viewport other) {
-    return new Device(other, canFillScreen, canVibrate, camera, base, now);
+    return new Device(other, canFillScreen, canVibrate, camera, base, program, now);
   }
 
-  public Device withCapabilities(boolean fillScreen, boolean vibrate, Camera other) {
-    return new Device(viewport, fillScreen, vibrate, other, base, now);
+  public Device with(ShellEvent.CapabilitiesDetected found) {
+    return new Device(
+        viewport, found.fillScreen(), found.vibrate(), found.camera(), base, found.program(), now);
   }
 
   public Device withBase(String address) {
-    return new Device(viewport, canFillScreen, canVibrate, camera, address, now);
+    return new Device(viewport, canFillScreen, canVibrate, camera, address, program, now);
   }
 
   public Device at(double time) {
-    return new Device(viewport, canFillScreen, canVibrate, camera, base, time);
+    return new Device(viewport, canFillScreen, canVibrate, camera, base, program, time);
   }
 }

@@ -10,8 +10,13 @@ public sealed interface ShellEvent extends Event {
   record FillScreen() implements ShellEvent {}
 
   /** The browser's capabilities were detected. */
-  record CapabilitiesDetected(boolean fillScreen, boolean vibrate, Camera camera)
+  record CapabilitiesDetected(boolean fillScreen, boolean vibrate, Camera camera, Program program)
       implements ShellEvent {}
+
+  /** Copy a text that is no link. */
+  record CopyText(String text) implements ShellEvent {}
+
+  record TextCopied(boolean done) implements ShellEvent {}
 
   /** The viewport of the board has changed. */
   record Resized(Viewport viewport) implements ShellEvent {}

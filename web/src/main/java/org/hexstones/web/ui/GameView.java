@@ -253,4 +253,7 @@ public interface GameView {
   }
 
   String designer();
+
+  /** The address of a page about the designer or the game, on another site. */
+  String designerPage();
 }

@@ -110,6 +110,7 @@ final class Specimens {
     add("friend", opened(Dialog.FRIEND), "dialog");
     add("settings", opened(Dialog.SETTINGS), "dialog");
     add("keys", opened(Dialog.KEYS), "dialog");
+    add("about", opened(Dialog.ABOUT), "dialog");
     add("open", opened(Dialog.OPEN), "dialog");
     Consumer<PageOnJvm> game = played("omega+hexhex:5", "e5");
     add("more", game.andThen(opened(Dialog.MORE)), "dialog");

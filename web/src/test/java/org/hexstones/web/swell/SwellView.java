@@ -166,4 +166,9 @@ public final class SwellView implements GameView {
   public String designer() {
     return "the tests";
   }
+
+  @Override
+  public String designerPage() {
+    return "https://example.org/";
+  }
 }

@@ -1,5 +1,6 @@
 package org.hexstones.web.feature.settings;
 
+import org.hexstones.web.i18n.AboutKey;
 import org.hexstones.web.i18n.BoardKey;
 import org.hexstones.web.i18n.Language;
 import org.hexstones.web.i18n.LiveKey;
@@ -9,6 +10,8 @@ import org.hexstones.web.i18n.PageKey;
 import org.hexstones.web.i18n.PlayKey;
 import org.hexstones.web.route.Dialog;
 import org.hexstones.web.route.Route;
+import org.hexstones.web.session.Device;
+import org.hexstones.web.session.Program;
 import org.hexstones.web.session.ShellEvent;
 import org.hexstones.web.settings.Settings;
 import org.hexstones.web.settings.Settings.Switch;
@@ -16,17 +19,23 @@ import org.hexstones.web.settings.SettingsEvent;
 import org.hexstones.web.settings.SpokenFirst;
 import org.hexstones.web.settings.StunServer;
 import org.hexstones.web.settings.Theme;
-import org.hexstones.web.ui.GameView;
 import org.hexstones.web.ui.ViewContext;
 import org.hexstones.web.ui.control.Controls;
 import org.hexstones.web.vdom.Element;
+import org.jspecify.annotations.Nullable;
 
 /** The settings that apply to every game. */
 public final class SettingsView {
   private SettingsView() {}
 
-  public static Element draw(
-      ViewContext context, Settings now, boolean canFillScreen, boolean canVibrate) {
+  /**
+   * Draws them.
+   *
+   * @param device null where the page has no other dialogs and no way to fill the screen
+   */
+  public static Element draw(ViewContext context, Settings now, @Nullable Device device) {
+    boolean canFillScreen = device != null && device.canFillScreen();
+    boolean canVibrate = device != null && device.canVibrate();
     Messages messages = context.messages();
     Element languages = Controls.choices(messages.say(PageKey.LANGUAGE));
     for (Language language : Language.values()) {
@@ -98,15 +107,19 @@ public final class SettingsView {
                         new ShellEvent.FillScreen())
                     : null,
                 Controls.button(
-                    "keys", messages.say(PageKey.KEYBOARD), new Route.Open(Dialog.KEYS))),
-        Element.of("h3").text(messages.say(PageKey.DESIGNER)));
-    for (GameView game : context.games()) {
-      text.add(
-          Element.of("p")
-              .untranslated()
-              .text(game.title(messages, game.id()) + ": " + game.designer()));
-    }
+                    "keys", messages.say(PageKey.KEYBOARD), new Route.Open(Dialog.KEYS)),
+                device == null
+                    ? null
+                    : Controls.button(
+                        "about", messages.say(AboutKey.ABOUT), new Route.Open(Dialog.ABOUT))),
+        device == null ? null : version(messages, device.program()));
     return text;
+  }
+
+  private static @Nullable Element version(Messages messages, Program program) {
+    return program.version().isEmpty()
+        ? null
+        : Element.of("p", "hint").text(messages.say(AboutKey.VERSION, program.name()));
   }
 
   /** The STUN server of the person's choice for live play; there is none before. */

@@ -6,6 +6,7 @@ import org.hexstones.web.i18n.SharingKey;
 import org.hexstones.web.match.Match;
 import org.hexstones.web.match.ShortLink;
 import org.hexstones.web.route.Address;
+import org.hexstones.web.session.ShellEvent;
 import org.hexstones.web.ui.GameView;
 import org.hexstones.web.ui.ViewContext;
 import org.hexstones.web.ui.control.Controls;
@@ -75,9 +76,7 @@ public final class EmbedCode {
                 .with("aria-label", messages.say(SharingKey.EMBED))
                 .with("value", code),
             Controls.primary(
-                "copy-embed",
-                messages.say(SharingKey.COPY_EMBED),
-                new SharingEvent.CopyEmbed(code)),
+                "copy-embed", messages.say(SharingKey.COPY_EMBED), new ShellEvent.CopyText(code)),
             // Loaded once it is seen. In an origin of its own, as on the other site.
             Element.of("iframe")
                 .with("loading", "lazy")

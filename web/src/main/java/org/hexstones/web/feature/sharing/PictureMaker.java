@@ -10,14 +10,14 @@ import org.jspecify.annotations.Nullable;
 /** Has pictures drawn by a worker of their own, one at a time. */
 public final class PictureMaker {
   private final String address;
-  private final Consumer<SharingEvent> listener;
+  private final Consumer<? super SharingEvent> listener;
   private @Nullable WorkerClient<PictureAnswer> worker;
   private Consumer<PictureAnswer.Drawn> done = drawn -> {};
 
   /**
    * @param address that of the worker's script, as the page's policy allows it
    */
-  public PictureMaker(String address, Consumer<SharingEvent> listener) {
+  public PictureMaker(String address, Consumer<? super SharingEvent> listener) {
     this.address = address;
     this.listener = listener;
   }

@@ -13,6 +13,7 @@ import org.hexstones.web.i18n.Messages;
 import org.hexstones.web.match.Match;
 import org.hexstones.web.match.PositionCache;
 import org.hexstones.web.mvu.EffectHandlers;
+import org.hexstones.web.mvu.Event;
 import org.hexstones.web.platform.Browser;
 import org.hexstones.web.platform.CanvasGuard;
 import org.hexstones.web.platform.files.Clipboard;
@@ -22,6 +23,7 @@ import org.hexstones.web.platform.files.ShareSheet;
 import org.hexstones.web.protocol.PictureRequest;
 import org.hexstones.web.route.Address;
 import org.hexstones.web.session.ClipboardEffect;
+import org.hexstones.web.session.ShellEvent;
 import org.hexstones.web.ui.BoardPicture;
 import org.hexstones.web.ui.GameView;
 import org.jspecify.annotations.Nullable;
@@ -31,7 +33,7 @@ public final class SharingEffects {
   private final List<GameView> games;
   private final Supplier<Messages> messages;
   private final PictureMaker pictures;
-  private final Consumer<SharingEvent> listener;
+  private final Consumer<Event> listener;
 
   /**
    * @param games the views of all games, for pictures
@@ -41,7 +43,7 @@ public final class SharingEffects {
       List<GameView> games,
       String pictures,
       Supplier<Messages> messages,
-      Consumer<SharingEvent> listener) {
+      Consumer<Event> listener) {
     this.games = games;
     this.messages = messages;
     this.listener = listener;
@@ -52,6 +54,11 @@ public final class SharingEffects {
   public void addTo(EffectHandlers table) {
     table
         .on(ClipboardEffect.Copy.class, this::copy)
+        .on(
+            ClipboardEffect.CopyText.class,
+            effect ->
+                Clipboard.copy(
+                    effect.text(), done -> listener.accept(new ShellEvent.TextCopied(done))))
         .on(SharingEffect.Share.class, this::share)
         .on(SharingEffect.Save.class, this::save);
   }

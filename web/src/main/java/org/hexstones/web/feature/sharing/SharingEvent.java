@@ -17,9 +17,6 @@ public sealed interface SharingEvent extends Event {
   /** Show all moves in the link, or those on the board. */
   record ShowAll(boolean all) implements SharingEvent {}
 
-  /** Copy the text that embeds the game. */
-  record CopyEmbed(String code) implements SharingEvent {}
-
   /**
    * Share the link with the system's share sheet.
    *

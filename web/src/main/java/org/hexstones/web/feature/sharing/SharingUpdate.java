@@ -35,9 +35,6 @@ public final class SharingUpdate {
             .change(SharingEvent.At.class, SharingUpdate::at)
             .on(SharingEvent.Opened.class, SharingUpdate::opened)
             .on(SharingEvent.Copied.class, SharingUpdate::copied)
-            .on(
-                SharingEvent.CopyEmbed.class,
-                (part, event) -> Next.of(part, new ClipboardEffect.Copy(event.code())))
             .on(SharingEvent.Shared.class, (part, event) -> sent(part))
             .change(
                 SharingEvent.NotSaved.class,

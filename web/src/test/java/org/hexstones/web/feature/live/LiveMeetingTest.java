@@ -20,6 +20,7 @@ import org.hexstones.web.route.Dialog;
 import org.hexstones.web.route.Route;
 import org.hexstones.web.session.Camera;
 import org.hexstones.web.session.Notice;
+import org.hexstones.web.session.Program;
 import org.hexstones.web.session.ScreenEffect;
 import org.hexstones.web.session.ShellEvent;
 import org.hexstones.web.storage.PreferencesEffect;
@@ -238,7 +239,8 @@ final class LiveMeetingTest {
   @Test
   void phoneAsksForTheCameraOnInviting() {
     assertFalse(offer().camera());
-    room.page(0).happens(new ShellEvent.CapabilitiesDetected(true, true, Camera.HANDHELD));
+    room.page(0)
+        .happens(new ShellEvent.CapabilitiesDetected(true, true, Camera.HANDHELD, Program.UNKNOWN));
     room.page(0).happens(new Route.Start());
     room.page(0).happens(new Route.PlayLive());
     assertTrue(offer().camera());

@@ -311,7 +311,8 @@ final class TabOnJvm implements HistorySync.Entries, OpeningEffects.Tab {
   }
 
   @Override
-  public void goBack(int count) {
+  public boolean goBack(int count) {
     go(at - count);
+    return true;
   }
 }

@@ -24,8 +24,12 @@ public final class HistorySync {
      */
     boolean deepen(int depth, boolean isNew);
 
-    /** Goes back by so many entries, some time later. */
-    void goBack(int entries);
+    /**
+     * Goes back by so many entries, some time later. Returns false, and goes nowhere, if that would
+     * leave the page: a tab has at most 50 entries, and the browser drops those that no press made
+     * first.
+     */
+    boolean goBack(int entries);
   }
 
   /** The reactions to steps in the history. */
@@ -185,8 +189,12 @@ public final class HistorySync {
       depth++;
     }
     if (depth > wanted && !awaiting) {
-      target = wanted;
-      entries.goBack(depth - wanted);
+      if (entries.goBack(depth - wanted)) {
+        target = wanted;
+      } else {
+        depth = wanted;
+        entries.deepen(depth, false);
+      }
     }
   }
 

@@ -2,7 +2,6 @@ package org.hexstones.web.platform.address;
 
 import org.hexstones.web.platform.Js;
 import org.teavm.jso.JSBody;
-import org.teavm.jso.browser.History;
 import org.teavm.jso.browser.Location;
 import org.teavm.jso.browser.Window;
 
@@ -91,9 +90,20 @@ public final class PageAddress {
           """)
   static native boolean isTurned();
 
-  static void goBack(int entries) {
-    History.current().go(-entries);
-  }
+  /** Goes back, unless that would lead out of the page, as far as the browser tells. */
+  @JSBody(
+      params = "entries",
+      script =
+          """
+          var tab = self.navigation, here = tab && tab.currentEntry;
+          if (here) {
+            var there = tab.entries()[here.index - entries];
+            if (!there || there.url.split('#')[0] !== here.url.split('#')[0]) return false;
+          }
+          history.go(-entries);
+          return true;
+          """)
+  static native boolean goBack(int entries);
 
   /** Reloads the page at a fragment, as another entry of the history. */
   @JSBody(

@@ -55,7 +55,7 @@ public final class TabEntries implements HistorySync.Entries {
   }
 
   @Override
-  public void goBack(int entries) {
-    PageAddress.goBack(entries);
+  public boolean goBack(int entries) {
+    return PageAddress.goBack(entries);
   }
 }

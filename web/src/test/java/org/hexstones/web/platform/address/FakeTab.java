@@ -113,6 +113,13 @@ final class FakeTab implements HistorySync.Entries, HistorySync.Walk {
 
   // What the browser does.
 
+  /** Drops all entries but the present one, as where a tab has very many. */
+  void forget() {
+    entries.subList(at + 1, entries.size()).clear();
+    entries.subList(0, at).clear();
+    at = 0;
+  }
+
   /** Goes where it was asked to, one after the other. */
   void deliver() {
     while (!moves.isEmpty() && !left) {
@@ -165,8 +172,12 @@ final class FakeTab implements HistorySync.Entries, HistorySync.Walk {
   }
 
   @Override
-  public void goBack(int count) {
+  public boolean goBack(int count) {
+    if (at - count < 0) {
+      return false;
+    }
     moves.add(-count);
+    return true;
   }
 
   // What the page does as the browser goes about.

@@ -33,6 +33,18 @@ final class HistorySyncTest {
   }
 
   @Test
+  void closingNeverLeavesThePage() {
+    tab.open("one");
+    tab.open("two");
+    tab.forget();
+    tab.close();
+    tab.deliver();
+    tab.close();
+    tab.deliver();
+    atTheStart();
+  }
+
+  @Test
   void inWhateverOrderEveryLayerHasItsEntry() {
     int tried = 0;
     for (int length = 1; length <= LONGEST; length++) {

@@ -40,6 +40,8 @@ public enum PlayKey implements MessageKey {
   BRUSH_CELL,
   BRUSH_STAR,
   BRUSH_NOTHING,
+  /** The content of a place in the board editor that is no cell of the board. */
+  NO_CELL,
   SYMMETRY,
   SYMMETRY_NONE,
   SYMMETRY_MIRROR,

@@ -41,7 +41,7 @@ final class BoardEditorCanvas {
     String what = messages.say(PlayKey.BRUSH_CELL);
     if (paint == BoardEditor.NOTHING) {
       css = "cell blank";
-      what = messages.say(PlayKey.BRUSH_NOTHING);
+      what = messages.say(PlayKey.NO_CELL);
     } else if (paint == BoardEditor.STAR) {
       css = "cell star";
       what = messages.say(GameKey.STAR_CELL);

@@ -21,15 +21,19 @@ import org.hexstones.web.app.Model;
 import org.hexstones.web.app.PageOnJvm;
 import org.hexstones.web.feature.puzzle.SolvedPuzzles;
 import org.hexstones.web.feature.start.StartEvent;
+import org.hexstones.web.i18n.Language;
 import org.hexstones.web.match.GameForm;
 import org.hexstones.web.match.OwnBoard;
 import org.hexstones.web.session.ClipboardEffect;
+import org.hexstones.web.settings.SettingsEvent;
 import org.hexstones.web.storage.PreferencesCodec;
 import org.hexstones.web.storage.PreferencesEffect;
 import org.hexstones.web.storage.Repetition;
+import org.hexstones.web.vdom.Element;
 import org.hexstones.web.vdom.Input;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -246,5 +250,22 @@ final class BoardEditorUpdateTest {
       editor(page, new BoardEditorEvent.Side(editor(page).side() - 1));
     }
     assertEquals(Shapes.MIN_HEXHEX, editor(page).side());
+  }
+
+  /** The brush is named by what it does, a place by what it holds. */
+  @ParameterizedTest
+  @CsvSource({"ENGLISH, Eraser, empty", "SPANISH, Borrador, vacío", "JAPANESE, 消しゴム, マスなし"})
+  void eraserIsNotTheNameOfAPlace(Language language, String brush, String content) {
+    PageOnJvm page = drawing();
+    page.happens(new SettingsEvent.SetLanguage(language));
+    editor(page, new BoardEditorEvent.Fill(BoardEditor.NOTHING));
+    Element drawn = page.draw();
+    assertTrue(PageOnJvm.text(drawn).contains(brush));
+    List<Element> places = new ArrayList<>();
+    PageOnJvm.all(drawn, places, e -> e.attribute("data-drawn") != null);
+    assertFalse(places.isEmpty());
+    for (Element place : places) {
+      assertTrue(String.valueOf(place.attribute("aria-label")).endsWith(content));
+    }
   }
 }

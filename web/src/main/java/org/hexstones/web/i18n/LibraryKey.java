@@ -45,7 +45,7 @@ public enum LibraryKey implements MessageKey {
   STONES,
   ERASE,
   FIRST_TO_MOVE,
-  CLEAR,
+  REMOVE_STONES,
   FROM_GAME,
   BACK,
   PLAY_FROM_HERE,

@@ -52,6 +52,7 @@ public enum PlayKey implements MessageKey {
   PRESETS,
   CANVAS,
   FILL,
+  REMOVE_CELLS,
   STAR_RIM,
   BOARD_NAME,
   SAVE_BOARD,

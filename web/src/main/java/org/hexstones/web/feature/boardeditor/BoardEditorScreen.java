@@ -146,7 +146,7 @@ public final class BoardEditorScreen {
                         of(new BoardEditorEvent.Fill(BoardEditor.PLAIN))),
                     Controls.button(
                         "clear-board",
-                        messages.say(LibraryKey.CLEAR),
+                        messages.say(PlayKey.REMOVE_CELLS),
                         of(new BoardEditorEvent.Fill(BoardEditor.NOTHING))),
                     Controls.button(
                         "star-rim",

@@ -66,7 +66,7 @@ public final class PositionEditorScreen {
                 .add(
                     Controls.button(
                         "clear-board",
-                        messages.say(LibraryKey.CLEAR),
+                        messages.say(LibraryKey.REMOVE_STONES),
                         of(new PositionEditorEvent.Clear())),
                     fromGame ? fromGame(messages) : null,
                     Element.of("button", "button primary")

@@ -59,8 +59,9 @@ final class OmnyOverlay {
     String name = messages.colour(side);
     return standing.group() == Position.NONE
         ? messages.say(OmnyKey.NO_GROUP, name)
-        : messages.say(
+        : messages.count(
             OmnyKey.BEST_GROUP,
+            standing.worst(),
             name,
             messages.number(standing.cells().size()),
             messages.number(standing.worst()),
@@ -98,7 +99,7 @@ final class OmnyOverlay {
       labels.write(
           breaker.cell(),
           stars,
-          breaker.wins() ? messages.say(OmnyKey.WINS) : messages.say(OmnyKey.LEAVES, stars));
+          breaker.wins() ? messages.say(OmnyKey.WINS) : messages.count(OmnyKey.LEAVES, breaker.worst(), stars));
     }
   }
 }

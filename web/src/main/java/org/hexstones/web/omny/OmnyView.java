@@ -219,8 +219,8 @@ public final class OmnyView implements GameView {
               colour.index(),
               String.valueOf(standing.worst()),
               countsCells(setup)
-                  ? messages.say(OmnyKey.WORST_CELLS, worst, verdict)
-                  : messages.say(OmnyKey.WORST_STARS, worst, verdict),
+                  ? messages.count(OmnyKey.WORST_CELLS, standing.worst(), worst, verdict)
+                  : messages.count(OmnyKey.WORST_STARS, standing.worst(), worst, verdict),
               List.of(shows, meter(play, standing))));
     }
     return scores;

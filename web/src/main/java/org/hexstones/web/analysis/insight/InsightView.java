@@ -96,7 +96,8 @@ public final class InsightView {
     if (report == null) {
       return messages.say(insight.proving() ? InsightKey.PROVING : InsightKey.THINKING);
     }
-    String tried = messages.say(PageKey.PLAYOUTS, messages.number(report.iterations()));
+    String tried =
+        messages.count(PageKey.PLAYOUTS, report.iterations(), messages.number(report.iterations()));
     return insight.done() ? messages.say(InsightKey.DONE_WITH, tried) : tried;
   }
 

@@ -8,7 +8,6 @@ import org.hexstones.game.Setup;
 import org.hexstones.web.i18n.GameKey;
 import org.hexstones.web.i18n.LibraryKey;
 import org.hexstones.web.i18n.Messages;
-import org.hexstones.web.i18n.PageKey;
 import org.hexstones.web.match.Match;
 import org.hexstones.web.match.PlayerNames;
 import org.hexstones.web.match.StudyKey;
@@ -130,7 +129,7 @@ final class LibraryRow {
                   title,
                   setup.text(),
                   BoardNames.ofShape(messages, board.substring(0, board.indexOf(':'))),
-                  messages.say(PageKey.BOARD_OF, messages.number(setup.board().size())),
+                  BoardNames.cells(messages, setup.board()),
                   players,
                   state(end(match)),
                   notes(match),

@@ -261,7 +261,8 @@ public final class MeetingView {
     GameView view = context.game(setup.game().id());
     return view.title(messages, view.keyword(setup))
         + " · "
-        + messages.say(PageKey.BOARD_OF, messages.number(setup.board().size()));
+        + messages.count(
+            PageKey.BOARD_OF, setup.board().size(), messages.number(setup.board().size()));
   }
 
   private @Nullable Setup setup(String game) {

@@ -162,7 +162,11 @@ public final class TurnView {
         messages.say(
             PlayKey.SECONDS_LEFT, messages.number(Math.max(1, (progress.millis() + 500) / 1000)));
     String tried =
-        open ? " · " + messages.say(PageKey.PLAYOUTS, messages.number(progress.playouts())) : "";
+        open
+            ? " · "
+                + messages.count(
+                    PageKey.PLAYOUTS, progress.playouts(), messages.number(progress.playouts()))
+            : "";
     return Controls.linked(
             "numbers",
             ahead + " · " + left + tried,

@@ -5,7 +5,6 @@ import java.util.List;
 import org.hexstones.game.Setup;
 import org.hexstones.web.i18n.GameKey;
 import org.hexstones.web.i18n.Messages;
-import org.hexstones.web.i18n.PageKey;
 import org.hexstones.web.i18n.SharingKey;
 import org.hexstones.web.match.LinkGame;
 import org.hexstones.web.match.Match;
@@ -16,6 +15,7 @@ import org.hexstones.web.route.Route;
 import org.hexstones.web.storage.LibraryEntry;
 import org.hexstones.web.ui.GameView;
 import org.hexstones.web.ui.ViewContext;
+import org.hexstones.web.ui.board.BoardNames;
 import org.hexstones.web.vdom.Element;
 import org.jspecify.annotations.Nullable;
 
@@ -72,7 +72,7 @@ public final class LinkGamesView {
                 .text(
                     due(messages, match, mine)
                         + " · "
-                        + messages.say(PageKey.BOARD_OF, messages.number(setup.board().size()))));
+                        + BoardNames.cells(messages, setup.board())));
   }
 
   /** The names of the players elsewhere, as far as they are known. */

@@ -5,12 +5,12 @@ import org.hexstones.game.Play;
 import org.hexstones.game.Setup;
 import org.hexstones.parse.Parsed;
 import org.hexstones.web.i18n.Messages;
-import org.hexstones.web.i18n.PageKey;
 import org.hexstones.web.match.GameForm;
 import org.hexstones.web.session.Viewport;
 import org.hexstones.web.ui.GameView;
 import org.hexstones.web.ui.Thumbnails;
 import org.hexstones.web.ui.ViewContext;
+import org.hexstones.web.ui.board.BoardNames;
 import org.hexstones.web.ui.board.Layout;
 import org.hexstones.web.ui.board.Thumbnail;
 import org.hexstones.web.ui.control.Field;
@@ -87,8 +87,7 @@ final class BoardPreview {
   private @Nullable Element size(@Nullable Setup shown) {
     return shown == null
         ? null
-        : Element.of("p", "hint")
-            .text(messages.say(PageKey.BOARD_OF, messages.number(shown.board().size())));
+        : Element.of("p", "hint").text(BoardNames.cells(messages, shown.board()));
   }
 
   /** The six sides of the form, if the game needs them or they make no board; else null. */

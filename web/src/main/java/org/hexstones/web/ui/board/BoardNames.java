@@ -1,5 +1,6 @@
 package org.hexstones.web.ui.board;
 
+import org.hexstones.hex.Board;
 import org.hexstones.parse.Words;
 import org.hexstones.web.i18n.Messages;
 import org.hexstones.web.i18n.PageKey;
@@ -21,6 +22,11 @@ public final class BoardNames {
     return Words.number(size) < 0
         ? ofShape(messages, board.substring(0, colon))
         : of(messages, board);
+  }
+
+  /** How many cells a board has. */
+  public static String cells(Messages messages, Board board) {
+    return messages.count(PageKey.BOARD_OF, board.size(), messages.number(board.size()));
   }
 
   public static String ofShape(Messages messages, String shape) {

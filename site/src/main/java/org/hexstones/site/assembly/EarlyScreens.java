@@ -92,11 +92,6 @@ final class EarlyScreens {
     }
 
     @Override
-    public boolean isOne(Language language, int number) {
-      return number == 1 && language != Language.JAPANESE;
-    }
-
-    @Override
     public String date(Language language, double millis) {
       throw new UnsupportedOperationException("nothing was played yet");
     }

@@ -51,11 +51,6 @@ public final class KnownNumbers implements Numbers {
   }
 
   @Override
-  public boolean isOne(Language asked, int number) {
-    return numbers.isOne(asked, number);
-  }
-
-  @Override
   public String date(Language asked, double millis) {
     return numbers.date(asked, millis);
   }

@@ -26,6 +26,14 @@ public enum Language {
     return ownName;
   }
 
+  /** The forms of its texts with a number of things. */
+  public Plurals plurals() {
+    return switch (this) {
+      case ENGLISH, SPANISH -> Plurals.ONE_AND_OTHER;
+      case JAPANESE -> Plurals.OTHER;
+    };
+  }
+
   /** The language of the first tag, such as {@code es-MX}, that the page supports; else English. */
   public static Language bestOf(List<String> tags) {
     for (String tag : tags) {

@@ -60,11 +60,10 @@ public final class MessageCatalog {
   /**
    * A text with a number of things.
    *
-   * @param one whether the number takes the singular, if the language has one
+   * @param form the form that the number takes
    */
-  public String count(String key, boolean one, String... args) {
-    String singular = key + ".one";
-    return say(one && texts.containsKey(singular) ? singular : key + ".other", args);
+  public String count(String key, Plural form, String... args) {
+    return say(form.key(key), args);
   }
 
   /** Texts in a sequence: the key with a point and 1, 2 and so on. */

@@ -27,7 +27,7 @@ public record Messages(Language language, MessageCatalog texts, Numbers numbers)
 
   /** A text in the form for a number of things, which is among the arguments. */
   public String count(MessageKey key, int number, String... arguments) {
-    return texts.count(key.key(), numbers.isOne(language, number), arguments);
+    return texts.count(key.key(), language.plurals().of(number), arguments);
   }
 
   /** A colour as the name of a player or side. */

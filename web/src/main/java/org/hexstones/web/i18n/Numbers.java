@@ -9,9 +9,6 @@ public interface Numbers {
    */
   String format(Language language, String decimal);
 
-  /** Whether a language uses the singular for that number. */
-  boolean isOne(Language language, int number);
-
   /**
    * A date with the time of day.
    *

@@ -23,11 +23,6 @@ final class IntlNumbers implements Numbers {
   }
 
   @Override
-  public boolean isOne(Language asked, int number) {
-    return isOne(asked.tag(), number);
-  }
-
-  @Override
   public String date(Language asked, double millis) {
     return date(asked.tag(), millis);
   }
@@ -40,11 +35,6 @@ final class IntlNumbers implements Numbers {
       params = {"format", "number"},
       script = "return format.format(/^\\d+$/.test(number) ? BigInt(number) : Number(number));")
   private static native String format(JSObject format, String number);
-
-  @JSBody(
-      params = {"language", "number"},
-      script = "return new Intl.PluralRules(language).select(number) === 'one';")
-  private static native boolean isOne(String language, int number);
 
   /** Formats a date. The text is empty for an invalid time. */
   @JSBody(

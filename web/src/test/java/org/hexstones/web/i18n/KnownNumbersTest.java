@@ -18,11 +18,6 @@ final class KnownNumbersTest {
             }
 
             @Override
-            public boolean isOne(Language language, int number) {
-              return number == 1;
-            }
-
-            @Override
             public String date(Language language, double millis) {
               return language.tag() + millis;
             }

@@ -116,9 +116,9 @@ final class MessageCatalogTest {
     MessageCatalog catalogue = TestCatalogs.of(language);
     MessageCatalog english = TestCatalogs.of(Language.ENGLISH);
     Set<String> there = new TreeSet<>(catalogue.keys());
-    for (String key : wanted(english)) {
+    for (String key : wanted(english, language.plurals())) {
       assertTrue(there.remove(key), "missing in " + language.tag() + ".txt: " + key);
-      check(catalogue, key, places(english.or(key, "")));
+      check(catalogue, key, places(sentence(english, key)));
     }
     if (language != Language.ENGLISH) {
       problems.forEach(
@@ -127,17 +127,17 @@ final class MessageCatalogTest {
             check(catalogue, key, places(sentence));
           });
     }
-    for (MessageKey key : MessageKeys.ALL) {
-      String one = key.key() + ".one";
-      if (there.remove(one)) {
-        check(catalogue, one, places(catalogue.or(key.key() + ".other", "")));
-      }
-    }
     assertEquals(Set.of(), there, "no key asks for these texts of " + language.tag() + ".txt");
   }
 
-  /** What every language needs: a text of each key, or its plural, or all texts of its list. */
-  private List<String> wanted(MessageCatalog english) {
+  /** The English text of a key; of a form that English lacks, the usual one. */
+  private static String sentence(MessageCatalog english, String key) {
+    String form = key.substring(0, Math.max(0, key.lastIndexOf('.')));
+    return english.or(key, english.or(Plural.OTHER.key(form), ""));
+  }
+
+  /** What a language needs: a text of each key, or its plurals, or all texts of its list. */
+  private List<String> wanted(MessageCatalog english, Plurals plurals) {
     List<String> wanted = new ArrayList<>(named);
     for (MessageKey key : MessageKeys.ALL) {
       List<String> list = new ArrayList<>();
@@ -147,11 +147,15 @@ final class MessageCatalogTest {
       if (!list.isEmpty()) {
         wanted.addAll(list);
       } else {
-        boolean isCounted = !english.or(key.key() + ".other", "").isEmpty();
-        wanted.add(isCounted ? key.key() + ".other" : key.key());
+        boolean isCounted = !english.or(Plural.OTHER.key(key.key()), "").isEmpty();
+        wanted.addAll(isCounted ? forms(key.key(), plurals) : List.of(key.key()));
       }
     }
     return wanted;
+  }
+
+  private static List<String> forms(String key, Plurals plurals) {
+    return plurals.forms().stream().map(form -> form.key(key)).toList();
   }
 
   /** What a cell was once called, beside what players call it. */
@@ -169,7 +173,7 @@ final class MessageCatalogTest {
   @Test
   void placesAreNumberedFromZero() {
     MessageCatalog english = TestCatalogs.of(Language.ENGLISH);
-    for (String key : wanted(english)) {
+    for (String key : wanted(english, Language.ENGLISH.plurals())) {
       Set<String> places = places(english.or(key, ""));
       for (int i = 0; i < places.size(); i++) {
         assertTrue(places.contains("{" + i + "}"), key);
@@ -200,10 +204,36 @@ final class MessageCatalogTest {
     MessageCatalog few =
         MessageCatalog.read("# a remark\na = {1} of {0}\nb.one = one\nb.other = {0} things\n");
     assertEquals("2 of 1", few.say("a", "1", "2"));
-    assertEquals("one", few.count("b", true, "1"));
-    assertEquals("5 things", few.count("b", false, "5"));
+    assertEquals("one", few.count("b", Plural.ONE, "1"));
+    assertEquals("5 things", few.count("b", Plural.OTHER, "5"));
     assertEquals("c", few.say("c"));
     assertEquals("x", few.or(NotationProblem.class.getSimpleName(), "x"));
+  }
+
+  /** A made-up language with the rule of Polish, in which 22 is counted like 2, but 12 is not. */
+  @Test
+  void languageBringsFormsOfItsOwn() {
+    Plurals four =
+        new Plurals(
+            List.of(Plural.ONE, Plural.FEW, Plural.MANY, Plural.OTHER),
+            number -> {
+              boolean isTeen = number / 10 % 10 == 1;
+              boolean isFew = !isTeen && number % 10 >= 2 && number % 10 <= 4;
+              return number == 1 ? Plural.ONE : isFew ? Plural.FEW : Plural.MANY;
+            });
+    MessageCatalog made =
+        MessageCatalog.read("a.one = {0} um\na.few = {0} umi\na.many = {0} umów\na.other = {0} umu");
+    String said = "";
+    for (int number : new int[] {0, 1, 2, 4, 5, 12, 22, 101, 103, 112}) {
+      said += made.count("a", four.of(number), String.valueOf(number)) + " ";
+    }
+    assertEquals(
+        "0 umów 1 um 2 umi 4 umi 5 umów 12 umów 22 umi 101 umów 103 umi 112 umów ", said);
+    List<String> wanted = wanted(TestCatalogs.of(Language.ENGLISH), four);
+    for (Plural form : four.forms()) {
+      assertTrue(wanted.contains(form.key(LibraryKey.NUMBER_OF_GAMES.key())), form.name());
+    }
+    assertFalse(wanted.contains(Plural.TWO.key(LibraryKey.NUMBER_OF_GAMES.key())));
   }
 
   private static void check(MessageCatalog catalogue, String key, Set<String> places) {

@@ -13,11 +13,6 @@ public final class PlainNumbers implements Numbers {
   }
 
   @Override
-  public boolean isOne(Language language, int number) {
-    return number == 1;
-  }
-
-  @Override
   public String date(Language language, double millis) {
     return "minute " + (int) (millis / 60_000);
   }

@@ -95,7 +95,7 @@ final class AnalysisScreen {
             model.session().settings(),
             open.input(),
             open.savedPlies(),
-            overlay == null ? hints : new RulesOverlayNotes(overlay.labels(), hints));
+            overlay == null ? hints : new RulesOverlayNotes(messages, overlay.labels(), hints));
     ReviewView review =
         new ReviewView(
             context,

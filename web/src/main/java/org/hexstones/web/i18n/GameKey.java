@@ -51,6 +51,12 @@ public enum GameKey implements MessageKey {
   WINS,
   /** Two sentences in a sequence. */
   THEN,
+  /** The beginning of a list and its next item. */
+  LIST,
+  /** The same of items that are lists. */
+  CLAUSES,
+  /** A text, and one in brackets behind it. */
+  BESIDE,
   RESIGNED,
   FLAG_FELL,
   /** What a visitor sees: a game at its start. */

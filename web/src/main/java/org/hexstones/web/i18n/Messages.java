@@ -61,6 +61,29 @@ public record Messages(Language language, MessageCatalog texts, Numbers numbers)
     return say(GameKey.THEN, open, second);
   }
 
+  /** A list as the language writes it: "a1, a2". */
+  public String list(List<String> items) {
+    String list = "";
+    for (String item : items) {
+      list = list.isEmpty() ? item : say(GameKey.LIST, list, item);
+    }
+    return list;
+  }
+
+  /** A list of lists: "a1, a2; b1". */
+  public String clauses(List<String> items) {
+    String list = "";
+    for (String item : items) {
+      list = list.isEmpty() ? item : say(GameKey.CLAUSES, list, item);
+    }
+    return list;
+  }
+
+  /** A text, and one in brackets behind it: "Ann (Black)". */
+  public String beside(String text, String inBrackets) {
+    return say(GameKey.BESIDE, text, inBrackets);
+  }
+
   /** The names of the levels, from the easiest to the strongest. */
   public List<String> levels() {
     return texts.all(GameKey.LEVELS.key());

@@ -33,7 +33,7 @@ final class OmnyExplanation {
     isMisere = position.setup().misere();
     isY = position.setup().keyword().equals("y");
     mover = position.turns().colour();
-    stones = OmnyWords.names(board, OmnyReasons.stones(moves));
+    stones = OmnyWords.names(messages, board, OmnyReasons.stones(moves));
   }
 
   /** A sentence for each of the facts that matter most. The game is before the moves. */
@@ -152,7 +152,7 @@ final class OmnyExplanation {
     // Nobody has played that: it is what can follow.
     return done.isEmpty()
         ? done
-        : List.of(messages.say(GameKey.TO_MOVE, colour) + ": " + done.get(0));
+        : List.of(messages.say(GameKey.HOLDS, messages.say(GameKey.TO_MOVE, colour), done.get(0)));
   }
 
   private String sentence(OmnyFact fact) {

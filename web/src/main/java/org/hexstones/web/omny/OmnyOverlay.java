@@ -80,7 +80,7 @@ final class OmnyOverlay {
               position.board().name(breaker.cell()),
               breaker.wins() ? messages.say(OmnyKey.WINS) : messages.number(breaker.worst())));
     }
-    return messages.say(OmnyKey.BROKEN, String.join(", ", parts));
+    return messages.say(OmnyKey.BROKEN, messages.list(parts));
   }
 
   private void mark(Standing standing, List<Breaker> breakers) {
@@ -99,7 +99,9 @@ final class OmnyOverlay {
       labels.write(
           breaker.cell(),
           stars,
-          breaker.wins() ? messages.say(OmnyKey.WINS) : messages.count(OmnyKey.LEAVES, breaker.worst(), stars));
+          breaker.wins()
+              ? messages.say(OmnyKey.WINS)
+              : messages.count(OmnyKey.LEAVES, breaker.worst(), stars));
     }
   }
 }

@@ -61,11 +61,13 @@ final class OmnyProspects {
           prospects.critical().isEmpty()
               ? messages.say(OmnyKey.PROSPECTS_NO_CRITICAL, name)
               : messages.say(
-                  OmnyKey.PROSPECTS_CRITICAL, name, OmnyWords.names(board, prospects.critical())));
+                  OmnyKey.PROSPECTS_CRITICAL,
+                  name,
+                  OmnyWords.names(messages, board, prospects.critical())));
     }
     if (isNext) {
       List<Integer> wins = OmnyReasons.winningCells(position, colour);
-      said.add(messages.say(OmnyKey.PROSPECTS_WINS, name, OmnyWords.names(board, wins)));
+      said.add(messages.say(OmnyKey.PROSPECTS_WINS, name, OmnyWords.names(messages, board, wins)));
     } else if (detail == Detail.CELLS && !position.isPlainY()) {
       addBest(colour, name);
     }
@@ -93,7 +95,7 @@ final class OmnyProspects {
     }
     if (!sides.isEmpty() && !isCutOff) {
       String group = board.name(prospects.group().get(0));
-      said.add(messages.say(OmnyKey.PROSPECTS_GROUP, group, String.join(", ", sides)));
+      said.add(messages.say(OmnyKey.PROSPECTS_GROUP, group, messages.list(sides)));
     }
   }
 
@@ -110,7 +112,7 @@ final class OmnyProspects {
       }
     }
     if (!best.isEmpty()) {
-      said.add(messages.say(OmnyKey.PROSPECTS_BEST, name, String.join(", ", best)));
+      said.add(messages.say(OmnyKey.PROSPECTS_BEST, name, messages.list(best)));
     }
   }
 }

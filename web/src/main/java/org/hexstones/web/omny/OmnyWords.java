@@ -28,8 +28,8 @@ final class OmnyWords {
   }
 
   /** The names of cells. */
-  static String names(Board board, List<Integer> cells) {
-    return String.join(", ", Lists.map(cells, board::name));
+  static String names(Messages messages, Board board, List<Integer> cells) {
+    return messages.list(Lists.map(cells, board::name));
   }
 
   /** The names of the first cells, of which one is enough. */
@@ -38,7 +38,7 @@ final class OmnyWords {
     String end = board.name(cells.get(last));
     return last == 0
         ? end
-        : messages.say(OmnyKey.ONE_OR_OTHER, names(board, cells.subList(0, last)), end);
+        : messages.say(OmnyKey.ONE_OR_OTHER, names(messages, board, cells.subList(0, last)), end);
   }
 
   /** In the order in which they happened. */
@@ -94,7 +94,7 @@ final class OmnyWords {
   }
 
   private String needs(String turn, String colour, String other, OmnyFact.Needs of) {
-    String stones = names(board, of.stones());
+    String stones = names(messages, board, of.stones());
     String otherBefore = messages.number(of.otherBefore());
     String otherAfter = messages.number(of.otherAfter());
     return of.after() < of.before()

@@ -1,5 +1,6 @@
 package org.hexstones.web.ui;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.hexstones.game.Colour;
 import org.hexstones.game.Moves;
@@ -218,19 +219,19 @@ public final class BoardView {
 
   private String label(int cell, int stone) {
     String name = board.name(cell);
-    String text;
+    List<String> said = new ArrayList<>();
     if (stone == Position.NONE) {
-      text = context.messages().say(GameKey.CELL_FREE, name);
+      said.add(context.messages().say(GameKey.CELL_FREE, name));
     } else {
       String size = context.messages().number(groupSizes[cell]);
-      text =
-          context
-                  .messages()
-                  .say(GameKey.CELL_TAKEN, name, context.messages().stone(Colour.of(stone)))
-              + ", "
-              + context.messages().say(GameKey.GROUP_OF, size);
+      String colour = context.messages().stone(Colour.of(stone));
+      said.add(context.messages().say(GameKey.CELL_TAKEN, name, colour));
+      said.add(context.messages().say(GameKey.GROUP_OF, size));
     }
-    return marks.isStar(cell) ? text + ", " + context.messages().say(GameKey.STAR_CELL) : text;
+    if (marks.isStar(cell)) {
+      said.add(context.messages().say(GameKey.STAR_CELL));
+    }
+    return context.messages().list(said);
   }
 
   /**

@@ -82,7 +82,7 @@ final class LastTurns {
       stones.add(said(ply));
     }
     return messages.say(
-        GameKey.HOLDS, context.colour(moment.colourAt(from)), String.join(", ", stones));
+        GameKey.HOLDS, context.colour(moment.colourAt(from)), messages.list(stones));
   }
 
   private String move(int ply) {

@@ -103,7 +103,7 @@ public final class NoticeView {
 
   private static Element alert(
       ViewContext context, String kind, String text, @Nullable Reason reason, boolean again) {
-    String said = reason == null ? text : text + " " + explanation(context, kind, reason);
+    String said = reason == null ? text : context.after(text, explanation(context, kind, reason));
     return Element.of("div", "notice")
         .key("notice")
         .with("role", "alert")
@@ -126,7 +126,7 @@ public final class NoticeView {
   private static String explanation(ViewContext context, String kind, Reason reason) {
     boolean placed =
         (kind.equals("BAD_LINK") || kind.equals("BAD_FILE")) && reason.at() != Reason.NOWHERE;
-    String sentence = context.sentence(reason);
+    String sentence = context.clause(reason);
     return placed
         ? context
             .messages()

@@ -63,7 +63,7 @@ public final class Sitter {
     String colour = context.colour(moment.position().colourOf(player));
     if (seat.isComputer()) {
       String level = context.messages().level(seat.level());
-      return isOneOfSeveral(moment, player) ? level + " (" + colour + ")" : level;
+      return isOneOfSeveral(moment, player) ? context.messages().beside(level, colour) : level;
     }
     return player == moment.person() ? context.messages().say(GameKey.YOU) : colour;
   }

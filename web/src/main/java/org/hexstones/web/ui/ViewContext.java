@@ -100,7 +100,7 @@ public record ViewContext(
   /** The player's name with the colour, or the colour without one. */
   public String nameOrColour(int player, int colour) {
     String name = named == null ? "" : PlayerNames.of(named, player);
-    return name.isEmpty() ? colour(colour) : name + " (" + colour(colour) + ")";
+    return name.isEmpty() ? colour(colour) : messages.beside(name, colour(colour));
   }
 
   /** The player's name, or the letter without one. */
@@ -115,10 +115,25 @@ public record ViewContext(
 
   /** A refusal as a sentence in the person's language. */
   public String sentence(Reason reason) {
+    String said = clause(reason);
+    return capital(said.charAt(0)) + said.substring(1);
+  }
+
+  /** A refusal after other words: small after a colon, and close to a full-width sign. */
+  public String after(String words, String clause) {
+    char last = words.isEmpty() ? ' ' : words.charAt(words.length() - 1);
+    return switch (last) {
+      case '：', '。' -> words + clause;
+      case ':' -> words + " " + clause;
+      default -> words + " " + capital(clause.charAt(0)) + clause.substring(1);
+    };
+  }
+
+  /** A refusal in the person's language, as it stands behind a colon. */
+  public String clause(Reason reason) {
     Problem problem = reason.problem();
-    String sentence = messages.texts().or(problem.key(), problem.english());
-    String begun = capital(sentence.charAt(0)) + sentence.substring(1);
-    return Reason.fill(begun, arguments(reason));
+    String text = messages.texts().or(problem.key(), problem.english());
+    return Reason.fill(text, arguments(reason));
   }
 
   /** The capital of a Latin letter. Character.toUpperCase would bring tables of all scripts. */

@@ -125,7 +125,7 @@ public final class Hints implements CellNotes {
               .key("hint")
               .add(Stone.of(colour[cell], " hinted", messages.number(rank[cell]))));
       String best = messages.say(InsightKey.BEST, messages.number(rank[cell]));
-      said = said.isEmpty() ? best : said + ", " + best;
+      said = said.isEmpty() ? best : messages.list(List.of(said, best));
     }
     return new Note(
         percent + " " + disc + " " + rank[cell] + " " + colour[cell], said, under, over);

@@ -2,6 +2,7 @@ package org.hexstones.web.analysis.insight;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.hexstones.web.i18n.Messages;
 import org.hexstones.web.ui.board.CellLabels;
 import org.hexstones.web.ui.board.CellNotes;
 import org.hexstones.web.vdom.Element;
@@ -13,10 +14,12 @@ public final class RulesOverlayNotes implements CellNotes {
   /** Longer labels are drawn smaller. */
   private static final int SHORT = 4;
 
+  private final Messages messages;
   private final CellLabels labels;
   private final CellNotes others;
 
-  public RulesOverlayNotes(CellLabels labels, CellNotes others) {
+  public RulesOverlayNotes(Messages messages, CellLabels labels, CellNotes others) {
+    this.messages = messages;
     this.labels = labels;
     this.others = others;
   }
@@ -37,6 +40,7 @@ public final class RulesOverlayNotes implements CellNotes {
     String said = labels.said(cell);
     return other == null
         ? new Note(said, said, List.of(), over)
-        : new Note(other.id() + said, other.said() + ", " + said, other.under(), over);
+        : new Note(
+            other.id() + said, messages.list(List.of(other.said(), said)), other.under(), over);
   }
 }

@@ -1,5 +1,6 @@
 package org.hexstones.web.feature.boardeditor;
 
+import java.util.List;
 import org.hexstones.hex.Board;
 import org.hexstones.web.i18n.GameKey;
 import org.hexstones.web.i18n.Messages;
@@ -47,7 +48,8 @@ final class BoardEditorCanvas {
       what = messages.say(GameKey.STAR_CELL);
     }
     Element drawn =
-        grid.cell(cell, tabStop, css, canvas.name(cell) + ", " + what).with("data-drawn", paint);
+        grid.cell(cell, tabStop, css, messages.list(List.of(canvas.name(cell), what)))
+            .with("data-drawn", paint);
     return paint == BoardEditor.STAR ? drawn.add(Star.at(layout, cell)) : drawn;
   }
 }

@@ -174,7 +174,7 @@ final class LibraryRow {
     String notes = notes(match).isEmpty() ? "" : " · " + notes(match);
     String date = date();
     String when = date.isEmpty() ? "" : " · " + date;
-    String named = title + ", " + players + when;
+    String named = context.messages().list(List.of(title, players)) + when;
     boolean timed = match.isTimed(play.isOver());
     Play shown = timed ? Play.begin(play.setup()) : play;
     Element picture =
@@ -192,7 +192,10 @@ final class LibraryRow {
           Controls.icon(
               "restore-game",
               Icon.UNDO,
-              messages.say(LibraryKey.RESTORE) + ": " + title + ", " + players,
+              messages.say(
+                  GameKey.HOLDS,
+                  messages.say(LibraryKey.RESTORE),
+                  messages.list(List.of(title, players))),
               new LibraryEvent.Restore(entry.id()),
               true));
     }
@@ -207,7 +210,7 @@ final class LibraryRow {
             : Controls.icon(
                 "analyse-game",
                 Icon.ANALYSE,
-                messages.say(GameKey.ANALYSE) + ": " + named,
+                messages.say(GameKey.HOLDS, messages.say(GameKey.ANALYSE), named),
                 new Route.Analysis(match, StudyTask.LOOK),
                 true),
         Controls.icon(
@@ -229,6 +232,6 @@ final class LibraryRow {
             : context.messages().say(GameKey.WINS, colour);
     Match match = entry.match();
     String name = match == null ? "" : PlayerNames.of(match.record(), player);
-    return name.isEmpty() ? said : said + " (" + name + ")";
+    return name.isEmpty() ? said : context.messages().beside(said, name);
   }
 }

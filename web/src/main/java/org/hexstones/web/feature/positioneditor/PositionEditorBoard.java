@@ -1,5 +1,6 @@
 package org.hexstones.web.feature.positioneditor;
 
+import java.util.List;
 import org.hexstones.game.Colour;
 import org.hexstones.game.Play;
 import org.hexstones.game.Position;
@@ -62,7 +63,7 @@ final class PositionEditorBoard {
             cell,
             tabStop,
             star ? "cell star" : "cell",
-            star ? label + ", " + messages.say(GameKey.STAR_CELL) : label);
+            star ? messages.list(List.of(label, messages.say(GameKey.STAR_CELL))) : label);
     if (stone != Position.NONE) {
       drawn.with("data-stone", Colour.of(stone).word());
       Body.add(drawn, layout, cell, marks.links(board, cell));

@@ -1,5 +1,6 @@
 package org.hexstones.web.feature.puzzle;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.hexstones.game.Colour;
 import org.hexstones.game.Moves;
@@ -83,13 +84,12 @@ public final class PuzzleTask {
 
   /** The stones of a turn: their cells, and their colours if there are several. */
   public static String stones(Messages messages, Board board, List<Integer> moves) {
-    StringBuilder all = new StringBuilder();
+    List<String> all = new ArrayList<>();
     for (int move : moves) {
-      all.append(all.length() == 0 ? "" : ", ").append(board.name(Moves.cell(move)));
-      if (moves.size() > 1) {
-        all.append(" (").append(messages.stone(Colour.of(Moves.colour(move)))).append(')');
-      }
+      String cell = board.name(Moves.cell(move));
+      String colour = messages.stone(Colour.of(Moves.colour(move)));
+      all.add(moves.size() > 1 ? messages.beside(cell, colour) : cell);
     }
-    return all.toString();
+    return messages.list(all);
   }
 }

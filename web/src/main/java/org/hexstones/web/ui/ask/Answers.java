@@ -179,7 +179,7 @@ public final class Answers {
     if (stones.isEmpty()) {
       return to == 0 ? "" : messages.say(AskKey.SINCE_NOTHING);
     }
-    String all = String.join(", ", stones);
+    String all = messages.list(stones);
     String said =
         from == 0 ? messages.say(AskKey.SINCE_BEGINNING, all) : messages.say(AskKey.SINCE, all);
     return whole ? then(said, effects(moment, from, placed)) : said;
@@ -217,7 +217,7 @@ public final class Answers {
                     context.colour(group.colour()),
                     board.name(group.first()),
                     messages.number(group.size()),
-                    String.join(", ", sizes)));
+                    messages.list(sizes)));
       }
     }
     for (int i = 0; i < now.size(); i++) {

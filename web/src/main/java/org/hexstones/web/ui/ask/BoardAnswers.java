@@ -33,7 +33,7 @@ final class BoardAnswers {
   private String names(List<Integer> cells) {
     List<String> names = new ArrayList<>();
     cells.forEach(cell -> names.add(board.name(cell)));
-    return String.join(", ", names);
+    return messages.list(names);
   }
 
   /** The groups of each colour, largest first. Groups of one are counted alone, if it is short. */
@@ -63,7 +63,10 @@ final class BoardAnswers {
               said,
               ofColour.isEmpty()
                   ? messages.say(AskKey.NO_GROUPS, name)
-                  : messages.say(GameKey.HOLDS, name, String.join(whole ? "; " : ", ", ofColour)));
+                  : messages.say(
+                      GameKey.HOLDS,
+                      name,
+                      whole ? messages.clauses(ofColour) : messages.list(ofColour)));
     }
     return said;
   }
@@ -130,7 +133,7 @@ final class BoardAnswers {
         AskKey.TOUCHES,
         messages.number(group.size()),
         names(group.cells()),
-        String.join(", ", touches));
+        messages.list(touches));
   }
 
   private static boolean touches(List<Integer> around, Seen.Group other) {
@@ -159,7 +162,7 @@ final class BoardAnswers {
     }
     return around.isEmpty()
         ? messages.say(AskKey.NONE_FREE_AROUND, at)
-        : messages.say(AskKey.FREE_AROUND, at, String.join(", ", around));
+        : messages.say(AskKey.FREE_AROUND, at, messages.list(around));
   }
 
   private String content(int cell) {
@@ -190,7 +193,7 @@ final class BoardAnswers {
         ? messages.say(AskKey.LINE_ENDS, towards(angle))
         : cells.isEmpty()
             ? messages.say(AskKey.ALL_FREE, towards(angle), board.name(last))
-            : messages.say(AskKey.LINE, towards(angle), board.name(last), String.join(", ", cells));
+            : messages.say(AskKey.LINE, towards(angle), board.name(last), messages.list(cells));
   }
 
   private String towards(int angle) {

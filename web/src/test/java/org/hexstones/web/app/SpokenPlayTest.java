@@ -331,7 +331,7 @@ final class SpokenPlayTest {
             Address.read("#new=omega+hexhex:3+seats=person,person").route(Games.ALL::setup)));
     assertEquals(
         "OMEGA: Each turn, place a stone of every colour. Your score is the sizes of your groups,"
-            + " multiplied. White to move. Press question mark for the keys.",
+            + " multiplied. White to move. Question mark lists the keys.",
         hear());
     for (String line : READ_BY_ORCA.lines().toList()) {
       String[] parts = line.split("\\|", -1);

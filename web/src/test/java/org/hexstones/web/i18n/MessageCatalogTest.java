@@ -6,7 +6,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
@@ -158,18 +157,6 @@ final class MessageCatalogTest {
     return plurals.forms().stream().map(form -> form.key(key)).toList();
   }
 
-  /** What a cell was once called, beside what players call it. */
-  @Test
-  void cellsHaveOneWordInEachLanguage() {
-    TestCatalogs.files(true)
-        .forEach(
-            (file, text) -> {
-              boolean isSpanish = file.endsWith("es.txt");
-              assertFalse(isSpanish && text.toLowerCase(Locale.ROOT).contains("espacio"), file);
-              assertFalse(text.contains("ヘクス"), file);
-            });
-  }
-
   @Test
   void placesAreNumberedFromZero() {
     MessageCatalog english = TestCatalogs.of(Language.ENGLISH);
@@ -222,13 +209,13 @@ final class MessageCatalogTest {
               return number == 1 ? Plural.ONE : isFew ? Plural.FEW : Plural.MANY;
             });
     MessageCatalog made =
-        MessageCatalog.read("a.one = {0} um\na.few = {0} umi\na.many = {0} umów\na.other = {0} umu");
+        MessageCatalog.read(
+            "a.one = {0} um\na.few = {0} umi\na.many = {0} umów\na.other = {0} umu");
     String said = "";
     for (int number : new int[] {0, 1, 2, 4, 5, 12, 22, 101, 103, 112}) {
       said += made.count("a", four.of(number), String.valueOf(number)) + " ";
     }
-    assertEquals(
-        "0 umów 1 um 2 umi 4 umi 5 umów 12 umów 22 umi 101 umów 103 umi 112 umów ", said);
+    assertEquals("0 umów 1 um 2 umi 4 umi 5 umów 12 umów 22 umi 101 umów 103 umi 112 umów ", said);
     List<String> wanted = wanted(TestCatalogs.of(Language.ENGLISH), four);
     for (Plural form : four.forms()) {
       assertTrue(wanted.contains(form.key(LibraryKey.NUMBER_OF_GAMES.key())), form.name());

@@ -28,7 +28,7 @@ final class ReadOutTest {
     PageOnJvm page = PageOnJvm.at("#new=omega+hexhex:4");
     assertEquals(
         "OMEGA: Each turn, place a stone of every colour. Your score is the sizes of your groups,"
-            + " multiplied. White to move. Press question mark for the keys.",
+            + " multiplied. White to move. Question mark lists the keys.",
         said(page));
     page.press("d4");
     assertEquals("white on d4. Now a black stone, 2 of 2", said(page));

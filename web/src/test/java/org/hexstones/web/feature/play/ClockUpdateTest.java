@@ -138,7 +138,8 @@ final class ClockUpdateTest {
     assertFalse(Asked.moves(page.effects()).isEmpty());
     assertEquals("left", page.value("data-notice"));
     String text = PageOnJvm.text(page.draw());
-    assertTrue(text.contains("Player A ran out of time. The computer plays this seat on"), text);
+    assertTrue(
+        text.contains("Player A ran out of time. The computer plays on for this player"), text);
     assertTrue(text.contains("1 singleout of time"), text);
     // It finishes the turn; then the next player's clock runs.
     Play play = match().record().replay().orThrow();
@@ -161,7 +162,7 @@ final class ClockUpdateTest {
   void resigningAmongThreeIsExplained() {
     begin("#new=omega+hexhex:3+players=3");
     page.act("resign");
-    assertTrue(PageOnJvm.text(page.draw()).contains("plays this seat on"));
+    assertTrue(PageOnJvm.text(page.draw()).contains("plays on for this player"));
     page.act("confirm-resign");
     assertFalse(Asked.moves(page.effects()).isEmpty());
     assertEquals(Moves.resign(0), match().record().mainLine().get(0));
@@ -172,7 +173,7 @@ final class ClockUpdateTest {
     // The last two, of whom one leaves: nobody plays on.
     begin("#new=omega+hexhex:3");
     page.act("resign");
-    assertFalse(PageOnJvm.text(page.draw()).contains("plays this seat on"));
+    assertFalse(PageOnJvm.text(page.draw()).contains("plays on for this player"));
   }
 
   /** The rest of the game by any moves: who has left is not the winner. */

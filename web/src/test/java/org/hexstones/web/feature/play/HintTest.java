@@ -42,7 +42,7 @@ final class HintTest {
       String cell = page.shown().record().setup().board().name(colour);
       String reason =
           colour == 0
-              ? "a new group of White; each separate group multiplies the product."
+              ? "a new group of White; each separate group multiplies the score."
               : "a stone on its own for Black, worth only 1 until it grows.";
       assertTrue(said(page).endsWith(cell + ": " + reason), said(page));
       page.press(cell);

@@ -117,7 +117,7 @@ final class LibraryIT {
       waitForGames(page, 3);
       Files.writeString(file, "what is this");
       page.find("[data-input=import]").sendKeys(file.toString());
-      page.wait(() -> page.find(".library").getText().contains("no export"));
+      page.wait(() -> page.find(".library").getText().contains("isn’t an export"));
       waitForGames(page, 3);
       assertEquals(List.of(), page.errors());
     }
@@ -131,7 +131,7 @@ final class LibraryIT {
     try (GamePage page = GamePage.open("")) {
       page.paste("hexstones-games 1\nkept abc 29000000 1\nthis is no game\n");
       waitForGames(page, 0);
-      page.wait(() -> page.find(".library").getText().contains("Not readable: 1"));
+      page.wait(() -> page.find(".library").getText().contains("Couldn’t be read: 1"));
       assertEquals(List.of(), page.errors());
     }
   }

@@ -46,12 +46,12 @@ final class AnalysisTest {
     board.press("c3", "d3");
     board.act("back");
     board.press("c4", "b3");
-    assertEquals("Beginning", board.tree().substring(1, 10));
-    assertEquals(" Beginning; 1 c3; 1.1 d3; 1.2 c4; 1.2.1* b3; ", board.tree());
+    assertEquals("Start", board.tree().substring(1, 6));
+    assertEquals(" Start; 1 c3; 1.1 d3; 1.2 c4; 1.2.1* b3; ", board.tree());
     board.act("back");
     board.act("back");
     board.press("d3");
-    assertEquals(" Beginning; 1 c3; 1.1* d3; 1.2 c4; 1.2.1 b3; ", board.tree());
+    assertEquals(" Start; 1 c3; 1.1* d3; 1.2 c4; 1.2.1 b3; ", board.tree());
     assertEquals(4, Trees.size(board.study().record().root()));
   }
 
@@ -63,14 +63,14 @@ final class AnalysisTest {
     board.press("c4", "b3");
     GameRecord before = board.study().record();
     board.act("promote");
-    assertEquals(" Beginning; 1 c3; 1.1 c4; 1.2 d3; 1.1.1* b3; ", board.tree());
+    assertEquals(" Start; 1 c3; 1.1 c4; 1.2 d3; 1.1.1* b3; ", board.tree());
     board.go("1.1");
     board.act("delete");
-    assertEquals(" Beginning; 1* c3; 1.1 d3; ", board.tree());
+    assertEquals(" Start; 1* c3; 1.1 d3; ", board.tree());
     board.act("undo");
     board.act("undo");
     assertEquals(before, board.study().record());
-    assertEquals(" Beginning; 1 c3; 1.1 d3; 1.2 c4; 1.2.1* b3; ", board.tree());
+    assertEquals(" Start; 1 c3; 1.1 d3; 1.2 c4; 1.2.1* b3; ", board.tree());
   }
 
   @Test

@@ -130,10 +130,9 @@ final class PageViewTest {
     assertNotNull(winner);
     assertNull(page.value("data-turn"));
     String text = PageOnJvm.text(page.draw());
-    assertEquals("4×2 and 2 singles", PageOnJvm.text(page.find("span", "class", "product")));
+    assertEquals("4×2 and 2 single stones", PageOnJvm.text(page.find("span", "class", "product")));
     assertFalse(text.contains(" = "), text);
-    assertTrue(
-        text.contains("Equal scores: White, Black. Of these, the colour that plays last"), text);
+    assertTrue(text.contains("Equal scores: White, Black. The colour that plays last"), text);
     for (String colour : List.of("white", "black")) {
       assertEquals(
           page.score(colour), page.find("output", "data-score", colour).attribute("data-value"));
@@ -197,8 +196,7 @@ final class PageViewTest {
   void aBoardOfOneCellEndsWithoutCuts() {
     PageOnJvm page = PageOnJvm.at("#new=omny+triangle:1");
     page.press("a1");
-    assertTrue(
-        PageOnJvm.text(page.draw()).contains("That group leaves nothing else of the board."));
+    assertTrue(PageOnJvm.text(page.draw()).contains("That group leaves no other cells."));
   }
 
   @Test
@@ -208,7 +206,7 @@ final class PageViewTest {
     page.happens(new MatchEvent.Choose(Moves.swap(0)));
     String said = PageOnJvm.text(page.find("p", "role", "status"));
     assertEquals("White to move. Player B: swaps with Player A. Black 36, White 37", said);
-    String swapped = "Player B has swapped colours: Player A plays White now.";
+    String swapped = "Player B swapped colours. Player A plays White now.";
     assertTrue(PageOnJvm.text(page.draw()).contains(swapped), PageOnJvm.text(page.draw()));
     page.press("d5");
     assertFalse(PageOnJvm.text(page.draw()).contains(swapped));

@@ -330,8 +330,8 @@ final class SpokenPlayTest {
         Objects.requireNonNull(
             Address.read("#new=omega+hexhex:3+seats=person,person").route(Games.ALL::setup)));
     assertEquals(
-        "OMEGA: Each turn, place a stone of every colour. Your score is the sizes of your groups,"
-            + " multiplied. White to move. Question mark lists the keys.",
+        "OMEGA: Each turn, place one stone of every colour. Your score is the sizes of your groups,"
+            + " multiplied. White to move. Type a question mark for the list of keys.",
         hear());
     for (String line : READ_BY_ORCA.lines().toList()) {
       String[] parts = line.split("\\|", -1);

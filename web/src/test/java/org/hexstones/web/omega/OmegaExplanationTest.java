@@ -46,10 +46,10 @@ final class OmegaExplanationTest {
     List<Integer> turn = moves(play, "d4", "a5");
     List<Integer> better = moves(play, "d4", "c4");
     List<String> said = OmegaExplanation.loss(messages, play, turn, better, turn);
-    String begins = "c4: a stone on its own for Black, worth only 1 until it grows.";
+    String begins = "c4: a single stone for Black, worth only 1 until it grows.";
     assertEquals(
         List.of(
-            "a5: joins Black’s groups of 1 + 1; its score goes from 1 to 3.", "Better: " + begins),
+            "a5: joins Black’s groups of 1 + 1. Its score goes from 1 to 3.", "Better: " + begins),
         said);
     assertEquals(List.of(begins), OmegaExplanation.better(messages, play, better, turn));
   }

@@ -42,7 +42,7 @@ final class OmnyWordsTest {
   void theStoneThatWasMissedIsNamed() {
     List<Why> english = why(Language.ENGLISH, "sunder 4", SUNDER);
     assertEquals(
-        List.of("In turn 12, White had to stop Black at c7, where Black won next."),
+        List.of("On turn 12, White had to stop Black at c7, where Black then won."),
         english.stream().map(Why::sentence).toList());
     assertEquals(
         List.of(play("sunder 4", "d4").position().board().cellNamed("c7")), english.get(0).cells());
@@ -59,7 +59,7 @@ final class OmnyWordsTest {
     List<Why> why = why(Language.ENGLISH, "y 7", Y);
     assertEquals(
         List.of(
-            "After turn 5, nothing could stop Black any more: each gap was two cells, like a3 and"
+            "After turn 5, nothing could stop Black: each gap was two cells, like a3 and"
                 + " a4. If White takes one, Black takes the other. Break such a chain earlier, or build"
                 + " one yourself."),
         why.stream().map(Why::sentence).toList());
@@ -76,12 +76,12 @@ final class OmnyWordsTest {
     "sunder 4, d4 f2, e2, 'e2 makes a bridge to d4: if White takes e3 or d3,"
         + " the other cell still joins them.'",
     "sunder 4, d4 f2 e2 g3 d5 f5 d6 e4 e3 f3, f1, f1 threatens to win at c7.",
-    "sunder 4, d4 f2 e2 g3 d5 f5 d6 e4 e3 f3 f1, d7, 'After d7, Black can win at once at c7.'",
+    "sunder 4, d4 f2 e2 g3 d5 f5 d6 e4 e3 f3 f1, d7, 'After d7, Black can win right away at c7.'",
     "sunder 4, d4 f2 e2 g3 d5 f5 d6 e4 e3 f3 f1, c7,"
-        + " 'c7 is the only answer: otherwise Black wins there at once.'",
+        + " 'c7 is the only reply: otherwise Black wins there next.'",
     "sunder 4, d4 f2 e2 g3 d5 f5 d6 e4 e3 f3 f1 d7, c7, 'c7 wins: the largest piece goes from"
         + " 31 to 18, and 18 is enough.'",
-    "sunder 4, d4 f2 e2 g3 d5 f5 d6 e4 e3 f3 f1 d7, a4," + " Black could have won at once at c7."
+    "sunder 4, d4 f2 e2 g3 d5 f5 d6 e4 e3 f3 f1 d7, a4," + " Black could have won right away at c7."
   })
   void effectOfATurnIsSaid(String setup, String before, String cell, String sentence) {
     Play play = play(setup, before);

@@ -164,7 +164,7 @@ final class PaperTest {
     type("mark-cell", "d4");
     assertEquals("A on d4", status());
     type("mark-cell", "z99");
-    assertEquals("There is no cell z99.", status());
+    assertEquals("There is no cell z99 on this board: choose another.", status());
     assertEquals("z99", shown("mark-cell"));
     choose("data-mark-tool", "ARROW");
     pressCell("a4");

@@ -226,7 +226,7 @@ final class LessonUpdateTest {
     page.press("a4");
     assertEquals("missed", state(page));
     Element reason = page.find("p", "data-reason", "");
-    assertEquals("After a4, White can win at once at c5.", PageOnJvm.text(reason));
+    assertEquals("After a4, White can win right away at c5.", PageOnJvm.text(reason));
 
     // Only what the stone of the colour in question did.
     PageOnJvm omega = new PageOnJvm();
@@ -256,13 +256,13 @@ final class LessonUpdateTest {
   @Test
   void wrongStoneIsNamed() {
     assertEquals(
-        List.of("Not quite.", "a4 touches no other stone of White: it is a group of its own."),
+        List.of("Not quite.", "a4 touches no other stone of White, so it’s a group of its own."),
         coached(new PageOnJvm(), "omega", 1, "a4", "g1").subList(0, 2));
     assertEquals(
         List.of(
             "Not quite.",
-            "d4: stops a stone here from joining Black’s groups of 3 + 3, which would make 9 into 7.",
-            "a4 touches no other stone of Black: it is a group of its own."),
+            "d4: keeps Black’s groups of 3 + 3 from being joined here, which would turn 9 into 7.",
+            "a4 touches no other stone of Black, so it’s a group of its own."),
         coached(new PageOnJvm(), "omega", 3, "d4", "a4").subList(0, 3));
     assertEquals("a4 doesn’t work.", coached(new PageOnJvm(), "gyre.edges", 0, "a4").get(0));
   }

@@ -388,7 +388,7 @@ final class LibraryViewTest {
     assertTrue(said.replaceAll("\\D", "").startsWith("12003000"), said);
     tell(page, new StoreEvent.Imported(ImportResult.NOTHING));
     said = PageOnJvm.text(page.find("p", "data-games", "0"));
-    assertTrue(said.contains("no export"), said);
+    assertTrue(said.contains("isn’t an export"), said);
   }
 
   /** Screen readers announce what changes. */

@@ -74,7 +74,7 @@ final class LiveDropoutTest {
     propose(2);
     assertEquals(3, line(0).size());
     String said = PageOnJvm.text(room.page(0).draw());
-    assertTrue(said.contains("Let the computer play for those who are gone"), said);
+    assertTrue(said.contains("Let the computer play for missing players"), said);
     answer(0, true);
     assertEquals(List.of(Seat.PERSON, Seat.FRIENDLY, Seat.LINK), seats(0));
     assertEquals(Presence.COMPUTER, presence(2, 1));
@@ -140,7 +140,7 @@ final class LiveDropoutTest {
     assertEquals(List.of(Seat.PERSON, Seat.LINK, Seat.LINK), seats(0));
     assertEquals(before, line(1));
     String said = PageOnJvm.text(room.page(1).draw());
-    assertTrue(said.contains("has gone on at another device"), said);
+    assertTrue(said.contains("continued on another device"), said);
     answer(1, agreed);
     assertEquals(agreed ? line(0) : before, line(1));
     assertEquals(Seat.PERSON, seats(1).get(1));
@@ -201,7 +201,7 @@ final class LiveDropoutTest {
   void lostHostsAreExplained() {
     room.reload(0);
     String said = PageOnJvm.text(room.page(1).draw());
-    assertTrue(said.contains("The device in the middle is gone"), said);
+    assertTrue(said.contains("The inviting device is gone"), said);
   }
 
   @Test

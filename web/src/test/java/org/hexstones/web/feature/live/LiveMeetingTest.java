@@ -110,7 +110,7 @@ final class LiveMeetingTest {
     int connection = room.live(1).meeting().connection();
     room.page(1).happens(new LiveEvent.Closed(connection, Connections.Failure.BLOCKED));
     String said = PageOnJvm.text(room.page(1).draw());
-    assertTrue(said.contains("keeps the page from the local network"), said);
+    assertTrue(said.contains("blocks the local network"), said);
     room.page(1).act("live-join");
     room.settle();
     answer();
@@ -266,8 +266,8 @@ final class LiveMeetingTest {
     room.cut(0, 1);
     String host = PageOnJvm.text(room.page(0).draw());
     String guest = PageOnJvm.text(room.page(1).draw());
-    assertTrue(host.contains("yours counts"), host);
-    assertTrue(guest.contains("theirs counts"), guest);
+    assertTrue(host.contains("use yours"), host);
+    assertTrue(guest.contains("use theirs"), guest);
     join();
     answer();
   }

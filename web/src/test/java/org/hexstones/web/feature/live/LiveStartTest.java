@@ -44,13 +44,13 @@ final class LiveStartTest {
     begin(players);
     for (int guest = 1; guest < players; guest++) {
       String dialog = PageOnJvm.text(room.page(0).draw());
-      assertTrue(dialog.contains(guest + " of " + players + " are here"), dialog);
+      assertTrue(dialog.contains(guest + " of " + players + " here."), dialog);
       assertEquals(Seat.LINK, seats().get(guest));
       room.meet(0, guest);
     }
     assertEquals(Dialog.NONE, room.page(0).model().session().dialog());
     assertFalse(room.live(0).isOpen());
-    assertFalse(PageOnJvm.text(room.page(0).draw()).contains("are here"));
+    assertFalse(PageOnJvm.text(room.page(0).draw()).contains(" of " + players + " here"));
   }
 
   @Test
@@ -117,7 +117,7 @@ final class LiveStartTest {
   void theNetworkIsSaidBeforeTheCode() {
     begin(2);
     String text = PageOnJvm.text(room.page(0).draw());
-    assertTrue(text.indexOf("same Wi-Fi") < text.indexOf("Let the other player scan"), text);
+    assertTrue(text.indexOf("same Wi-Fi") < text.indexOf("Ask the other player to scan"), text);
     room.page(0).act("live-by-link");
     assertEquals(Dialog.SHARE, room.page(0).model().session().dialog());
   }

@@ -67,7 +67,7 @@ final class AheadTest {
           PageOnJvm.first(
               page.find("g", "data-cell", cell), e -> "ahead".equals(e.attribute("class"))),
           "it is marked");
-      assertTrue(PageOnJvm.text(page.draw()).contains("Waits for your turn"));
+      assertTrue(PageOnJvm.text(page.draw()).contains("Waiting for your turn"));
       int before = page.shown().cursor();
       while (page.model().play().thinking() != null) {
         assertNull(page.stone(cell), "it waits");
@@ -132,7 +132,7 @@ final class AheadTest {
     page.press(cell(page, 18));
     assertEquals("", waiting(page));
     assertEquals(Notice.Kind.THINKS, notice(page));
-    assertFalse(PageOnJvm.text(page.draw()).contains("Waits for your turn"));
+    assertFalse(PageOnJvm.text(page.draw()).contains("Waiting for your turn"));
   }
 
   @Test

@@ -161,11 +161,11 @@ final class BoardInputUpdateTest {
   void queriesAreReadOut() {
     PageOnJvm page = PageOnJvm.at("#new=omega+hexhex:5");
     page.anyKey("L", true);
-    assertEquals("Nothing has been played yet.", said(page));
+    assertEquals("No moves yet.", said(page));
     page.press("e5", "d5");
     assertTrue(said(page).startsWith("Black to move. black on d5"), said(page));
     page.anyKey("G", true);
-    assertEquals("White: 1 single. Black: 1 single", said(page));
+    assertEquals("White: 1 single stone. Black: 1 single stone", said(page));
     page.anyKey("S", true);
     assertTrue(said(page).startsWith("White: score 1. "), said(page));
     page.key("ArrowRight", "d5");

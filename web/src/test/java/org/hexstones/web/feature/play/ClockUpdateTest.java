@@ -140,7 +140,7 @@ final class ClockUpdateTest {
     String text = PageOnJvm.text(page.draw());
     assertTrue(
         text.contains("Player A ran out of time. The computer plays on for this player"), text);
-    assertTrue(text.contains("1 singleout of time"), text);
+    assertTrue(text.contains("1 single stoneout of time"), text);
     // It finishes the turn; then the next player's clock runs.
     Play play = match().record().replay().orThrow();
     while (play.mover() == 0) {
@@ -272,7 +272,7 @@ final class ClockUpdateTest {
             MatchCodec.read(match().id(), MatchCodec.write(match()), Games.ALL::setup);
     PageOnJvm reloaded = new PageOnJvm();
     reloaded.happens(new StoreEvent.Loaded(kept.match()));
-    assertTrue(PageOnJvm.text(reloaded.draw()).contains("The clocks are paused."));
+    assertTrue(PageOnJvm.text(reloaded.draw()).contains("Paused."));
     reloaded.happens(new BoardEvent.Press("d3"));
     assertEquals("paused", reloaded.value("data-notice"));
     assertEquals(1, Objects.requireNonNull(reloaded.model().shown()).record().mainLine().size());

@@ -94,7 +94,7 @@ final class FinishedGameTest {
     assertEquals(
         List.of("again", "review-ended", "share-ended", "easier", "decided", "swap-seats"),
         buttons.stream().map(b -> b.attribute("data-action")).toList());
-    assertEquals("Turn 3 decided it: see a better one", PageOnJvm.text(buttons.get(4)));
+    assertEquals("Turn 3 decided the game: see a better one", PageOnJvm.text(buttons.get(4)));
     assertEquals("Review", PageOnJvm.text(buttons.get(1)), "a word, and not only bars");
   }
 
@@ -117,7 +117,7 @@ final class FinishedGameTest {
               e -> String.valueOf(e.attribute("class")).contains("waiting"));
       assertTrue(marked != null, "the better stone is marked: " + css);
       String said = PageOnJvm.text(page.find("p", "class", "advice"));
-      assertTrue(said.startsWith("Better in turn 3: white on " + cell + "."), said);
+      assertTrue(said.startsWith("Better on turn 3: white on " + cell + "."), said);
       String before = page.shown().id();
       page.act("play-from");
       assertNotEquals(before, page.shown().id(), "the finished game stays");
@@ -186,7 +186,7 @@ final class FinishedGameTest {
     page.happens(new MatchEvent.GoTo(2));
     page.happens(new Route.Start());
     String left = PageOnJvm.text(page.find("button", "data-action", "continue"));
-    assertEquals("See how the game of OMEGA ended", left);
+    assertEquals("See how your game of OMEGA ended", left);
     page.act("continue");
     assertTrue(result(page).startsWith("You "), "and shows it");
   }
@@ -197,7 +197,7 @@ final class FinishedGameTest {
     int question = asked(page).get(0).number();
     page.happens(new Answer.Decisive(question, -1, 0, List.of()));
     assertNull(PageOnJvm.first(page.draw(), e -> "decided".equals(e.attribute("data-action"))));
-    assertTrue(PageOnJvm.text(page.draw()).contains("No single turn decided it"));
+    assertTrue(PageOnJvm.text(page.draw()).contains("No single turn decided the game"));
   }
 
   /** Where a review shows turns that lost much, it is not said that none decided the game. */
@@ -207,7 +207,7 @@ final class FinishedGameTest {
     int question = asked(page).get(0).number();
     page.happens(new Answer.Decisive(question, -1, 1, List.of()));
     String said = PageOnJvm.text(page.draw());
-    assertFalse(said.contains("No single turn decided it"), said);
+    assertFalse(said.contains("No single turn decided the game"), said);
     assertTrue(said.contains("The review shows which turns cost most"), said);
   }
 }

@@ -42,8 +42,8 @@ final class HintTest {
       String cell = page.shown().record().setup().board().name(colour);
       String reason =
           colour == 0
-              ? "a new group of White; each separate group multiplies the score."
-              : "a stone on its own for Black, worth only 1 until it grows.";
+              ? "a new group of White. Each separate group multiplies the score."
+              : "a single stone for Black, worth only 1 until it grows.";
       assertTrue(said(page).endsWith(cell + ": " + reason), said(page));
       page.press(cell);
     }
@@ -93,7 +93,7 @@ final class HintTest {
     assertEquals(List.of(new Tag("hint", "0"), new Tag("hint", "1")), page.shown().record().tags());
     Played.until(page, Integer.MAX_VALUE);
     assertEquals(2, HintCount.of(page.shown().record()), "the record keeps it");
-    assertTrue(PageOnJvm.text(page.draw()).contains("Hints taken: 2"));
+    assertTrue(PageOnJvm.text(page.draw()).contains("Hints: 2"));
     page.act("again");
     assertEquals(0, HintCount.of(page.shown().record()));
   }

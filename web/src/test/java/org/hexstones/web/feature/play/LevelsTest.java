@@ -97,7 +97,7 @@ final class LevelsTest {
     lose(page);
     page.act("again");
     win(page);
-    assertEquals("Gravel: 2 of 3", line(page));
+    assertEquals("Gravel: won 2 of 3", line(page));
   }
 
   @Test
@@ -105,13 +105,13 @@ final class LevelsTest {
     PageOnJvm page = begun(2);
     win(page);
     assertEquals(List.of(Cue.FIRST_WIN), cues(page));
-    assertEquals("Your first win against Gravel. Gravel: 1 of 1", line(page));
+    assertEquals("Your first win against Gravel. Gravel: won 1 of 1", line(page));
     assertTrue(css(page, "d4").endsWith(" winning first-win"), css(page, "d4"));
     assertFalse(css(page, "d5").contains("winning"), "a stone of the other colour");
     page.act("again");
     win(page);
     assertEquals(List.of(Cue.END), cues(page));
-    assertEquals("Gravel: 2 of 2", line(page));
+    assertEquals("Gravel: won 2 of 2", line(page));
     assertFalse(css(page, "d4").contains("winning"));
   }
 
@@ -136,15 +136,15 @@ final class LevelsTest {
         new StoreEvent.Listed(
             List.of(new LibraryEntry("b", 2, won), new LibraryEntry("a", 1, won)), true));
     lose(page);
-    assertEquals("Gravel: 2 of 3", line(page));
+    assertEquals("Gravel: won 2 of 3", line(page));
     page.happens(new StoreEvent.Deleted("b"));
-    assertEquals("Gravel: 1 of 2", line(page), "a deleted game does not count");
+    assertEquals("Gravel: won 1 of 2", line(page), "a deleted game does not count");
     Match lost = page.shown();
     page.happens(new Route.Start());
     page.happens(
         new StoreEvent.Listed(
             List.of(new LibraryEntry("c", 3, lost), new LibraryEntry("a", 1, won)), true));
-    assertEquals("Gravel: 1 of 2", line(page), "of the chosen game");
+    assertEquals("Gravel: won 1 of 2", line(page), "of the chosen game");
     page.happens(new SettingsEvent.SetLanguage(Language.SPANISH));
     assertEquals("Grava: 1 de 2", line(page));
     page.happens(new SettingsEvent.SetLanguage(Language.JAPANESE));

@@ -43,7 +43,7 @@ final class TermsTest {
   void wordsBesideTheBoardOpenTheirRules() {
     PageOnJvm page = PageOnJvm.at(AGREED);
     assertEquals(List.of("Misère", "12*", "Komi 3"), words(page));
-    assertTrue(text(page).contains("Who makes a winning group loses"));
+    assertTrue(text(page).contains("Whoever makes a winning group loses"));
     assertEquals(List.of("Pie rule"), words(PageOnJvm.at("#new=sunder+5+balance=pie")));
     assertEquals(List.of("Pie rule"), words(PageOnJvm.at("#new=omega+hexhex:5+pie=on")));
     assertEquals(List.of(), words(PageOnJvm.at("#new=omega+hexhex:5")));
@@ -77,26 +77,26 @@ final class TermsTest {
     PageOnJvm other = PageOnJvm.atLink(Links.write(page.shown().record()));
     assertEquals("joined", other.value("data-notice"));
     Element notice = other.find("div", "data-notice", "joined");
-    assertTrue(PageOnJvm.text(notice).contains("Misère: Who makes a winning group loses"));
+    assertTrue(PageOnJvm.text(notice).contains("Misère: Whoever makes a winning group loses"));
   }
 
   @Test
   void whileAKomiIsNamedTheTitleAndTheLimitsFollow() {
     PageOnJvm page = PageOnJvm.at("#new=sunder+5+balance=komi+seats=person,person");
-    assertTrue(text(page).contains("Player A names the komi"), text(page));
+    assertTrue(text(page).contains("Player A sets the komi"), text(page));
     assertEquals(List.of("Komi"), words(page));
-    assertTrue(text(page).contains("; 30 or fewer win"));
+    assertTrue(text(page).contains("; 30 or fewer wins"));
     page.happens(new MatchEvent.TypeKomi("4.5"));
-    assertTrue(text(page).contains("; 26 or fewer win"), text(page));
-    assertTrue(text(page).contains("; 35 or fewer win"), text(page));
-    assertFalse(text(page).contains("; 30 or fewer win"));
+    assertTrue(text(page).contains("; 26 or fewer wins"), text(page));
+    assertTrue(text(page).contains("; 35 or fewer wins"), text(page));
+    assertFalse(text(page).contains("; 30 or fewer wins"));
     page.happens(new MatchEvent.TypeKomi("99"));
-    assertTrue(text(page).contains("; 30 or fewer win"));
+    assertTrue(text(page).contains("; 30 or fewer wins"));
     page.happens(new MatchEvent.TypeKomi("4.5"));
     Element form = page.find("input", "data-input", "komi");
     assertEquals("4.5", form.attribute("value"));
     page.happens(new MatchEvent.Choose(Moves.komi(9)));
-    assertTrue(text(page).contains("Player B chooses a side (komi 4.5)"), text(page));
+    assertTrue(text(page).contains("Player B chooses a colour (komi 4.5)"), text(page));
     assertEquals(List.of("Komi 4.5"), words(page));
     page.act("keep");
     assertTrue(text(page).contains("Black to move"), text(page));

@@ -93,7 +93,7 @@ final class ThinkingTimeTest {
     Played.until(page, 3);
     int question = page.model().play().questions();
     page.happens(new Answer.Best(question, Moves.place(1, 10), 0));
-    String sure = "The computer is sure: with best play White wins.";
+    String sure = "With best play, White wins: the computer has proved it.";
     assertTrue(PageOnJvm.text(page.draw()).contains(sure));
     Played.until(page, 5);
     assertFalse(PageOnJvm.text(page.draw()).contains(sure), "after the person's answer");

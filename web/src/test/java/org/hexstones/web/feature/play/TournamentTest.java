@@ -97,10 +97,10 @@ final class TournamentTest {
   void leavingAGameLosesTheTournament() {
     PageOnJvm page = begun();
     page.happens(new Route.Open(Dialog.RESIGN));
-    assertTrue(PageOnJvm.text(page.draw()).contains("loses the tournament"));
+    assertTrue(PageOnJvm.text(page.draw()).contains("lose the whole tournament"));
     page.happens(new MatchEvent.Resign(0));
     assertEquals("1", page.value("data-tournament-winner"));
-    assertTrue(tournament(page, "1").contains("Ann has left the game, and so Ben wins"));
+    assertTrue(tournament(page, "1").contains("Ann left the game, so Ben wins"));
     page.happens(new RematchEvent.SecondGame());
     assertEquals(1, TwoGameMatch.game(record(page)));
     page.act("again");
@@ -110,7 +110,7 @@ final class TournamentTest {
     // Ben has white now. A huge lead of the first game would not help him.
     page.happens(new MatchEvent.Resign(0));
     assertEquals("0", page.value("data-tournament-winner"));
-    assertTrue(tournament(page, "2").contains("Ben has left the game, and so Ann wins"));
+    assertTrue(tournament(page, "2").contains("Ben left the game, so Ann wins"));
     page.act("again");
     assertEquals(1, TwoGameMatch.game(record(page)));
     assertEquals(List.of(), record(page).mainLine());

@@ -197,12 +197,12 @@ final class TurnViewTest {
     page.happens(new MatchEvent.Resign(0));
     String said = PageOnJvm.text(turn(page));
     assertTrue(said.contains("Player A resigned."), said);
-    assertFalse(said.contains("Nobody else"), said);
+    assertFalse(said.contains("Everyone else"), said);
     page = PageOnJvm.at("#new=omega+hexhex:5+players=3");
     page.happens(new MatchEvent.Resign(0));
     page.happens(new MatchEvent.Resign(1));
     said = PageOnJvm.text(turn(page));
-    assertTrue(said.contains("Nobody else is left in the game."), said);
+    assertTrue(said.contains("Everyone else has left the game."), said);
   }
 
   @Test

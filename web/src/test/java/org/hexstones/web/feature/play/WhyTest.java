@@ -40,8 +40,8 @@ final class WhyTest {
     List<String> said = reasons(page).stream().map(PageOnJvm::text).toList();
     assertEquals(
         List.of(
-            "What Black placed for White multiplied White’s score by about 19, what White placed"
-                + " for Black by only about 7. Place the other colour where it joins groups."),
+            "The stones Black placed for White multiplied White’s score by about 19; those White placed"
+                + " for Black, by only about 7. Place the other colour where it joins groups."),
         said);
   }
 

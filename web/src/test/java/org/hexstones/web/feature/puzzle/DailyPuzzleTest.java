@@ -108,6 +108,6 @@ final class DailyPuzzleTest {
     assertEquals(2, page.model().puzzles().streak());
     page.act("leave-puzzle");
     assertTrue(
-        PageOnJvm.text(page.find("button", "data-action", "puzzles")).endsWith("in a row: 2"));
+        PageOnJvm.text(page.find("button", "data-action", "puzzles")).endsWith("2-day streak"));
   }
 }

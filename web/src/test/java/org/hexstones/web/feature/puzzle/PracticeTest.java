@@ -74,7 +74,8 @@ final class PracticeTest {
     page.happens(new PuzzleEvent.Came(GuideFilesForTest.read("puzzles"), TODAY + 1, ""));
     page.act("leave-puzzle");
     assertEquals(1, lines(page));
-    assertTrue(PageOnJvm.text(page.find("button", "data-action", "practise")).endsWith("today: 1"));
+    assertTrue(
+        PageOnJvm.text(page.find("button", "data-action", "practise")).endsWith("mistakes: 1"));
     page.act("practise");
     page.happens(new PuzzleEvent.Came(GuideFilesForTest.read("puzzles"), TODAY + 1, ""));
     assertEquals(5, puzzling(page).number());
@@ -146,7 +147,7 @@ final class PracticeTest {
       boolean persons = setup.startsWith("omega");
       assertTrue(
           PageOnJvm.text(page.find("button", "data-action", "practise"))
-              .endsWith(persons ? "today: 2" : "today: 1"),
+              .endsWith(persons ? "mistakes: 2" : "mistakes: 1"),
           setup + ": the computer's mistakes are not asked");
       page.effects();
       page.act("practise");

@@ -110,7 +110,7 @@ final class PuzzleProofTest {
         PracticeTest.answer(page, false);
         prove(page);
         String read = coach(page);
-        if (read.contains("With best play after this")) {
+        if (read.contains("With best play")) {
           said++;
           int mover = puzzle.play().mover();
           int lead = PracticeTest.puzzling(page).proof().leads().get(mover);
@@ -203,7 +203,7 @@ final class PuzzleProofTest {
     PageOnJvm page = PageOnJvm.at("#puzzle=" + wrong(puzzle));
     prove(page);
     assertEquals(PuzzleProof.Check.FAILS, PracticeTest.puzzling(page).proof().check());
-    assertTrue(coach(page).contains("found a mistake"), coach(page));
+    assertTrue(coach(page).contains("has a mistake"), coach(page));
     PracticeTest.answer(page, true);
     assertTrue(coach(page).contains("had in mind"), coach(page));
     assertTrue(page.model().puzzles().solved().numbers().isEmpty());

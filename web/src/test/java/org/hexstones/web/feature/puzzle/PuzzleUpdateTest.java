@@ -129,16 +129,16 @@ final class PuzzleUpdateTest {
     PageOnJvm page = page(1);
     page.happens(new Route.Puzzle(number(page, PuzzleKind.WIN, "omega", Colour.WHITE)));
     assertTrue(
-        coach(page).startsWith("White to place white, then black, and win by at least one"),
+        coach(page).startsWith("White to play and win by at least one: place white, then black"),
         coach(page));
     assertTrue(coach(page).contains("OMEGA · Difficulty"), coach(page));
     page.happens(new Route.Puzzle(number(page, PuzzleKind.WIN, "omega", Colour.BLACK)));
     assertTrue(
         coach(page)
-            .startsWith("Black to place white, then black, and win (equal scores are enough)"),
+            .startsWith("Black to play and win (equal scores are enough): place white, then black"),
         coach(page));
     page.happens(new Route.Puzzle(number(page, PuzzleKind.WIN, "omny", Colour.BLACK)));
-    assertTrue(coach(page).startsWith("Black to place black, and win"), coach(page));
+    assertTrue(coach(page).startsWith("Black to play and win: place black"), coach(page));
     assertTrue(coach(page).contains("Sunder · "), coach(page));
     assertTrue(coach(page).contains("half of all cells"), coach(page));
     page.happens(new SettingsEvent.SetLanguage(Language.SPANISH));

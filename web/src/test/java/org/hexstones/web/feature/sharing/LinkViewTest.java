@@ -177,9 +177,9 @@ final class LinkViewTest {
   @Test
   void unsentTurnIsSaidToBe() {
     ann.press("d4", "d5");
-    assertTrue(listed(ann.shown()).contains("Send the link"));
+    assertTrue(listed(ann.shown()).contains("Send link"));
     reported(ann, new SharingEvent.Copied(true));
-    assertTrue(listed(ann.shown()).contains("Waiting for a link"));
+    assertTrue(listed(ann.shown()).contains("Waiting for their link"));
   }
 
   /** What the start screen says of a game. */

@@ -158,7 +158,7 @@ final class SharingUpdateTest {
     for (String link : List.of(running, link(page), link(byLink))) {
       PageOnJvm visitor = PageOnJvm.atLink(link);
       String said = PageOnJvm.text(visitor.find("p", "data-introduction", ""));
-      assertTrue(said.startsWith("OMEGA: Each turn, place a stone of every colour"), said);
+      assertTrue(said.startsWith("OMEGA: Each turn, place one stone of every colour"), said);
       assertNotNull(visitor.find("button", "data-action", "learn"));
     }
     PageOnJvm visitor = PageOnJvm.atLink(running);

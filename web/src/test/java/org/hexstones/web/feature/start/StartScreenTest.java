@@ -357,7 +357,7 @@ final class StartScreenTest {
         "Hexagon 5 · 3 players · Pie rule · Fischer 5 min + 5 s", chosen(page, "options-board"));
     page.happens(new StartEvent.SetSeat(1, Seat.PERSON));
     page.happens(new StartEvent.SetSeat(2, Seat.PERSON));
-    assertEquals("3 people at this screen", chosen(page, "options"));
+    assertEquals("3 people on this device", chosen(page, "options"));
     page.happens(new StartEvent.SetSeat(1, Seat.LINK));
     assertEquals("By link", chosen(page, "options"));
     assertEquals("Hexagon 5 · 3 players · Pie rule", chosen(page, "options-board"));

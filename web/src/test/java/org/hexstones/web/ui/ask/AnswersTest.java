@@ -241,7 +241,7 @@ final class AnswersTest {
                 ? Set.of()
                 : new TreeSet<>(List.of(said.split(": ", -1)[1].split(", ", -1))));
         if (names.isEmpty()) {
-          assertTrue(said.startsWith("Nothing is free"), said);
+          assertTrue(said.startsWith("No free cells"), said);
         }
         ask(page, "L");
       }
@@ -251,7 +251,7 @@ final class AnswersTest {
   @Test
   void changesAreThoseSinceTheLastTurn() {
     PageOnJvm page = PageOnJvm.at("#new=omega+hexhex:4+players=3");
-    assertEquals("Nothing has been played yet.", ask(page, "T"));
+    assertEquals("No moves yet.", ask(page, "T"));
     page.press("d4", "d5", "d6");
     assertEquals("So far: d4 white, d5 black, d6 red", ask(page, "T"));
     page.press("a4", "b4", "c4", "e4", "e5", "e6");
@@ -259,7 +259,7 @@ final class AnswersTest {
         "Since your last turn: a4 white, b4 black, c4 red, e4 white, e5 black, e6 red",
         ask(page, "T"));
     String whole = ask(page, "T");
-    assertTrue(whole.contains("White at d4: now 2, before 1"), whole);
+    assertTrue(whole.contains("White at d4: now 2, was 1"), whole);
     assertTrue(whole.contains("White from 1 to 2"), whole);
     page.press("g1");
     assertTrue(ask(page, "T").endsWith("e6 red"), "the turn that has begun is one's own");
@@ -392,8 +392,8 @@ final class AnswersTest {
     assertEquals(5, free.size());
     assertEquals(Set.of("a4", "g1"), new TreeSet<>(round(page, "P")));
     PageOnJvm empty = PageOnJvm.at("#new=omega+hexhex:4");
-    assertEquals("There is nothing to jump to.", ask(empty, "N"));
-    assertEquals("There is nothing to jump to.", ask(empty, "P"));
+    assertEquals("Nothing to jump to.", ask(empty, "N"));
+    assertEquals("Nothing to jump to.", ask(empty, "P"));
   }
 
   @ParameterizedTest

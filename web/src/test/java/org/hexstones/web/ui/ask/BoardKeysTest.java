@@ -100,7 +100,7 @@ final class BoardKeysTest {
     assertEquals("white", page.stone("d4"));
     asks(page, "d4");
     page.anyKey("L", true);
-    assertEquals("Nothing has been played yet.", said(page));
+    assertEquals("No moves yet.", said(page));
     PageOnJvm drawing = PageOnJvm.withOptions();
     drawing.act("draw-board");
     type(drawing, "e5");

@@ -74,7 +74,7 @@ final class SwellPageTest {
     assertTrue(PageOnJvm.text(page.draw()).contains("Make a white group of 3."));
     page.press("b1");
     page.press("b3");
-    assertTrue(PageOnJvm.text(page.draw()).contains("That is a group of 3."));
+    assertTrue(PageOnJvm.text(page.draw()).contains("A group of 3."));
   }
 
   private static void press(PageOnJvm page, Predicate<Element> which) {

@@ -68,7 +68,7 @@ final class PageEffects {
             files.scanner(),
             dispatch::accept)
         .addTo(table);
-    new SharingEffects(GameViews.ALL, files.pictures(), messages, dispatch::accept).addTo(table);
+    new SharingEffects(GameViews.ALL, files.pictures(), messages, dispatch).addTo(table);
     new AppEffects(
             browser, preferences, persistence, ports.scheduler(), opening.history(), dispatch)
         .addTo(table);

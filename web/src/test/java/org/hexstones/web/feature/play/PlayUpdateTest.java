@@ -111,7 +111,7 @@ final class PlayUpdateTest {
   void earlyPressNamesTheStepToDoFirst() {
     PageOnJvm page = PageOnJvm.at("#new=omny+hexhex:3+balance=komi");
     page.press("c3");
-    assertTrue(reported(page).contains("A komi must be named first"), reported(page));
+    assertTrue(reported(page).contains("a komi must be named first"), reported(page));
     page.happens(new MatchEvent.Choose(Moves.komi(1)));
     assertNull(page.model().session().notice());
     page.press("c3");

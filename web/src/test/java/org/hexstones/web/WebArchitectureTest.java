@@ -116,7 +116,7 @@ final class WebArchitectureTest {
     line(
         "feature.sharing",
         "i18n match mvu platform platform.files platform.workers protocol route"
-            + " session storage ui ui.control vdom");
+            + " session storage ui ui.board ui.control vdom");
     line(
         "feature.start",
         "board i18n match mvu route session settings storage ui ui.board ui.control vdom");

@@ -12,10 +12,12 @@ public final class EmbedTexts {
       new TextSelection(
           Set.of(
               "GameKey.AT_CHARACTER",
+              "GameKey.BESIDE",
               "GameKey.BOARD",
               "GameKey.CELL_FREE",
               "GameKey.CELL_TAKEN",
               "GameKey.CHOOSES_SIDE",
+              "GameKey.CLAUSES",
               "GameKey.ENDS_TURN",
               "GameKey.FLAG_FELL",
               "GameKey.GROUP_OF",
@@ -23,6 +25,7 @@ public final class EmbedTexts {
               "GameKey.HOLDS",
               "GameKey.KEEPS",
               "GameKey.KOMI_NAMED",
+              "GameKey.LIST",
               "GameKey.NAMES_KOMI",
               "GameKey.NEXT_STONE",
               "GameKey.OUT_OF_TIME",

@@ -115,7 +115,7 @@ final class PlayUpdateTest {
     page.happens(new MatchEvent.Choose(Moves.komi(1)));
     assertNull(page.model().session().notice());
     page.press("c3");
-    assertTrue(reported(page).contains("A side must be chosen first"), reported(page));
+    assertTrue(reported(page).contains("a side must be chosen first"), reported(page));
     assertNull(page.stone("c3"));
   }
 

@@ -68,7 +68,7 @@ public final class Main {
     }
   }
 
-  private static int run(String[] args) throws IOException {
+  static int run(String... args) throws IOException {
     String command = args.length == 0 ? "" : args[0];
     String[] rest = args.length == 0 ? args : Arrays.copyOfRange(args, 1, args.length);
     return switch (command) {

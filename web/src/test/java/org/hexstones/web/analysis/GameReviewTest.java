@@ -371,7 +371,7 @@ final class GameReviewTest {
     ReviewedGame.Turn turn = ReviewedGame.of(board.study().record()).worst(3).get(0);
     assertEquals(List.of(), captions(board));
     board.act("show-better");
-    assertEquals(List.of("A better turn " + turn.number()), captions(board));
+    assertEquals(List.of("Better than turn " + turn.number()), captions(board));
     board.key("ArrowRight");
     assertEquals(1, captions(board).size(), "the line goes on from it");
     board.act("back-to-turn");
@@ -383,7 +383,7 @@ final class GameReviewTest {
     assertEquals(List.of(), captions(board), "something else is on the board");
     board.act("find-better");
     board.act("reveal");
-    assertEquals(List.of("A better turn " + turn.number()), captions(board));
+    assertEquals(List.of("Better than turn " + turn.number()), captions(board));
     board.act("undo");
     assertEquals(List.of(), captions(board));
   }

@@ -107,12 +107,12 @@ final class RulesOverlayTest {
     assertTrue(explained(board).isEmpty());
     board.act("outlook-0");
     assertEquals(
-        "a5: joins Black’s groups of 1 + 1. Its score goes from 1 to 3."
-            + " d4: joins White’s groups of 3 + 3. Its score goes from 9 to 7.",
+        "a5: joins Black’s groups of 1 + 1. Black’s score goes from 1 to 3."
+            + " d4: joins White’s groups of 3 + 3. White’s score goes from 9 to 7.",
         explained(board));
     board.act("back");
     assertEquals(
-        "d4: joins White’s groups of 3 + 3. Its score goes from 9 to 7.", explained(board));
+        "d4: joins White’s groups of 3 + 3. White’s score goes from 9 to 7.", explained(board));
     board.act("begin");
     assertTrue(explained(board).isEmpty());
     AnalysisOnJvm other = AnalysisOnJvm.at("sunder 3");
@@ -136,7 +136,7 @@ final class RulesOverlayTest {
     board.act("outlook-0");
     assertTrue(
         explained(board)
-            .endsWith("d3: joins White’s largest groups, 2 + 2. Its score goes from 4 to 5."),
+            .endsWith("d3: joins White’s largest groups, 2 + 2. White’s score goes from 4 to 5."),
         explained(board));
   }
 }

@@ -49,7 +49,8 @@ final class OmegaExplanationTest {
     String begins = "c4: a single stone for Black, worth only 1 until it grows.";
     assertEquals(
         List.of(
-            "a5: joins Black’s groups of 1 + 1. Its score goes from 1 to 3.", "Better: " + begins),
+            "a5: joins Black’s groups of 1 + 1. Black’s score goes from 1 to 3.",
+            "Better: " + begins),
         said);
     assertEquals(List.of(begins), OmegaExplanation.better(messages, play, better, turn));
   }

@@ -54,11 +54,11 @@ final class OmnyViewTest {
   @Test
   void aScoreSaysWhatItMeans() {
     PageOnJvm page = PageOnJvm.at("#new=sunder+5+seats=person,person");
-    assertEquals("61 61 cells in the largest piece; wins at 30 or less", score(page, "black"));
+    assertEquals("61 61 cells in the largest piece; wins at 30 or fewer", score(page, "black"));
     String said = PageOnJvm.text(page.draw());
     assertTrue(said.contains("cells in the largest piece; 30 or fewer wins"), said);
     PageOnJvm misere = PageOnJvm.at("#new=sunder+5+misere=on");
-    assertTrue(score(misere, "white").endsWith("loses at 30 or less"), score(misere, "white"));
+    assertTrue(score(misere, "white").endsWith("loses at 30 or fewer"), score(misere, "white"));
   }
 
   /** The number of cells' sides at the rim that are drawn as reached by a colour. */

@@ -80,7 +80,7 @@ final class OmnyWordsTest {
     "sunder 4, d4 f2 e2 g3 d5 f5 d6 e4 e3 f3 f1, c7,"
         + " 'c7 is the only reply: otherwise Black wins there next.'",
     "sunder 4, d4 f2 e2 g3 d5 f5 d6 e4 e3 f3 f1 d7, c7, 'c7 wins: the largest piece goes from"
-        + " 31 to 18, and 18 is enough.'",
+        + " 31 to 18, and the limit is 18.'",
     "sunder 4, d4 f2 e2 g3 d5 f5 d6 e4 e3 f3 f1 d7, a4," + " Black could have won right away at c7."
   })
   void effectOfATurnIsSaid(String setup, String before, String cell, String sentence) {

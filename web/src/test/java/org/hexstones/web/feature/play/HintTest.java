@@ -42,7 +42,7 @@ final class HintTest {
       String cell = page.shown().record().setup().board().name(colour);
       String reason =
           colour == 0
-              ? "a new group of White. Each separate group multiplies the score."
+              ? "a new group for White. Each separate group multiplies the score."
               : "a single stone for Black, worth only 1 until it grows.";
       assertTrue(said(page).endsWith(cell + ": " + reason), said(page));
       page.press(cell);

@@ -38,7 +38,7 @@ final class OmnyViewTest {
     "gyre+5, more than half of the stars",
     "'free-y+4,4,4,5,3,5', more than half of the stars",
     "gyre+5+komi=2, than your limit",
-    "sunder+5+misere=on, than their limit loses"
+    "sunder+5+misere=on, 'than your limit, you lose'"
   })
   void theAimStandsBesideTheBoard(String game, String aim) {
     PageOnJvm page = PageOnJvm.at("#new=" + game);
@@ -56,7 +56,7 @@ final class OmnyViewTest {
     PageOnJvm page = PageOnJvm.at("#new=sunder+5+seats=person,person");
     assertEquals("61 61 cells in the largest piece; wins at 30 or fewer", score(page, "black"));
     String said = PageOnJvm.text(page.draw());
-    assertTrue(said.contains("cells in the largest piece; 30 or fewer wins"), said);
+    assertTrue(said.contains("cells in the largest piece; wins with 30 or fewer"), said);
     PageOnJvm misere = PageOnJvm.at("#new=sunder+5+misere=on");
     assertTrue(score(misere, "white").endsWith("loses at 30 or fewer"), score(misere, "white"));
   }

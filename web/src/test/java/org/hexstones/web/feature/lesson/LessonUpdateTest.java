@@ -261,7 +261,7 @@ final class LessonUpdateTest {
     assertEquals(
         List.of(
             "Not quite.",
-            "d4: keeps Black’s groups of 3 + 3 from being joined here, which would turn 9 into 7.",
+            "d4: stops Black’s groups of 3 + 3 from being joined here. Joining them would turn 9 into 7.",
             "a4 touches no other stone of Black, so it’s a group of its own."),
         coached(new PageOnJvm(), "omega", 3, "d4", "a4").subList(0, 3));
     assertEquals("a4 doesn’t work.", coached(new PageOnJvm(), "gyre.edges", 0, "a4").get(0));

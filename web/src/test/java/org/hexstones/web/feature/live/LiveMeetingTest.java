@@ -266,8 +266,8 @@ final class LiveMeetingTest {
     room.cut(0, 1);
     String host = PageOnJvm.text(room.page(0).draw());
     String guest = PageOnJvm.text(room.page(1).draw());
-    assertTrue(host.contains("use yours"), host);
-    assertTrue(guest.contains("use theirs"), guest);
+    assertTrue(host.contains("open yours there"), host);
+    assertTrue(guest.contains("open theirs here"), guest);
     join();
     answer();
   }

@@ -85,13 +85,13 @@ final class TermsTest {
     PageOnJvm page = PageOnJvm.at("#new=sunder+5+balance=komi+seats=person,person");
     assertTrue(text(page).contains("Player A sets the komi"), text(page));
     assertEquals(List.of("Komi"), words(page));
-    assertTrue(text(page).contains("; 30 or fewer wins"));
+    assertTrue(text(page).contains("; wins with 30 or fewer"));
     page.happens(new MatchEvent.TypeKomi("4.5"));
-    assertTrue(text(page).contains("; 26 or fewer wins"), text(page));
-    assertTrue(text(page).contains("; 35 or fewer wins"), text(page));
-    assertFalse(text(page).contains("; 30 or fewer wins"));
+    assertTrue(text(page).contains("; wins with 26 or fewer"), text(page));
+    assertTrue(text(page).contains("; wins with 35 or fewer"), text(page));
+    assertFalse(text(page).contains("; wins with 30 or fewer"));
     page.happens(new MatchEvent.TypeKomi("99"));
-    assertTrue(text(page).contains("; 30 or fewer wins"));
+    assertTrue(text(page).contains("; wins with 30 or fewer"));
     page.happens(new MatchEvent.TypeKomi("4.5"));
     Element form = page.find("input", "data-input", "komi");
     assertEquals("4.5", form.attribute("value"));

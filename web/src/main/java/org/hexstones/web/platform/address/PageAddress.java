@@ -90,7 +90,10 @@ public final class PageAddress {
           """)
   static native boolean isTurned();
 
-  /** Goes back, unless that would lead out of the page, as far as the browser tells. */
+  /**
+   * Goes back, unless that would lead out of the page, as far as the browser tells. It hides the
+   * address of an entry that was loaded without a referrer; such an entry is of the same host.
+   */
   @JSBody(
       params = "entries",
       script =
@@ -98,7 +101,9 @@ public final class PageAddress {
           var tab = self.navigation, here = tab && tab.currentEntry;
           if (here) {
             var there = tab.entries()[here.index - entries];
-            if (!there || there.url.split('#')[0] !== here.url.split('#')[0]) return false;
+            if (!there) return false;
+            var url = there.url;
+            if (url && url.split('#')[0] !== here.url.split('#')[0]) return false;
           }
           history.go(-entries);
           return true;

@@ -28,10 +28,7 @@ final class ShareUpdate {
         .on(
             ShellEvent.CopyText.class,
             (model, event) -> Next.of(model, new ClipboardEffect.CopyText(event.text())))
-        .change(
-            ShellEvent.TextCopied.class,
-            (model, copied) ->
-                notice(model, copied.done() ? Notice.Kind.TEXT_COPIED : Notice.Kind.NOT_COPIED))
+        .change(ShellEvent.TextCopied.class, (model, copied) -> notice(model, copied.notice()))
         .change(
             SharingEvent.NotSaved.class,
             (model, event) ->

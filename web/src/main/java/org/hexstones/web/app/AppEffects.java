@@ -59,7 +59,7 @@ final class AppEffects {
             PuzzleEffect.Send.class,
             effect ->
                 browser.sendText(
-                    effect.text(), done -> dispatch.accept(new PuzzleEvent.Copied(done))))
+                    effect.text(), done -> dispatch.accept(new ShellEvent.TextCopied(done))))
         .on(AppEffect.LeaveMatch.class, effect -> leaveMatch())
         .on(AppEffect.TakeVersion.class, effect -> persistence.leaveFor(this::takeVersion));
   }

@@ -52,12 +52,7 @@ final class ShellUpdate {
             (model, event) -> Next.of(model, new ClipboardEffect.CopyText(event.text())))
         .change(
             ShellEvent.TextCopied.class,
-            (model, event) ->
-                model.withSession(
-                    model
-                        .session()
-                        .withNotice(
-                            event.done() ? Notice.Kind.TEXT_COPIED : Notice.Kind.NOT_COPIED)))
+            (model, event) -> model.withSession(model.session().withNotice(event.notice())))
         .change(ShellEvent.CapabilitiesDetected.class, ShellUpdate::detected)
         .change(ShellEvent.Resized.class, ShellUpdate::resized)
         .change(ShellEvent.VersionWaits.class, (model, event) -> model.withVersionWaits(true))

@@ -16,7 +16,12 @@ public sealed interface ShellEvent extends Event {
   /** Copy a text that is no link. */
   record CopyText(String text) implements ShellEvent {}
 
-  record TextCopied(boolean done) implements ShellEvent {}
+  /** The text was copied, or could not be. */
+  record TextCopied(boolean done) implements ShellEvent {
+    public Notice.Kind notice() {
+      return done ? Notice.Kind.TEXT_COPIED : Notice.Kind.NOT_COPIED;
+    }
+  }
 
   /** The viewport of the board has changed. */
   record Resized(Viewport viewport) implements ShellEvent {}

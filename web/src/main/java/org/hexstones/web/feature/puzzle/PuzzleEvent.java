@@ -31,9 +31,6 @@ public sealed interface PuzzleEvent extends Event {
 
   record Proved(ProofAnswer answer) implements PuzzleEvent {}
 
-  /** The text of a result was copied, or could not be. */
-  record Copied(boolean done) implements PuzzleEvent {}
-
   /** The worker has failed. */
   record NotProved() implements PuzzleEvent {}
 

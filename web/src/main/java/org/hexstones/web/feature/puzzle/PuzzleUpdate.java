@@ -98,15 +98,6 @@ public final class PuzzleUpdate {
         (part, now, event) -> shown(part, now.withProof(now.proof().withShown(event.moves()))));
     on(
         table,
-        PuzzleEvent.Copied.class,
-        (part, now, event) ->
-            Next.of(
-                part.with(
-                    part.session()
-                        .withNotice(
-                            event.done() ? Notice.Kind.TEXT_COPIED : Notice.Kind.NOT_COPIED))));
-    on(
-        table,
         PuzzleEvent.SendResult.class,
         (part, now, event) -> Next.of(part, new PuzzleEffect.Send(event.text())));
     on(table, MatchEvent.Undo.class, (part, now, event) -> Next.of(undo(part, now)));

@@ -27,6 +27,7 @@ import org.hexstones.web.protocol.ProofQuestion;
 import org.hexstones.web.route.Address;
 import org.hexstones.web.route.Dialog;
 import org.hexstones.web.route.Route;
+import org.hexstones.web.session.ShellEvent;
 import org.hexstones.web.worker.WorkerOnJvm;
 import org.junit.jupiter.api.Test;
 
@@ -270,7 +271,7 @@ final class PuzzleProofTest {
     assertTrue(sent.text().endsWith("#puzzle=" + number), sent.text());
     assertEquals("1970-01-01", DailyResult.date(0));
     assertEquals("2024-02-29", DailyResult.date(19_782));
-    page.happens(new PuzzleEvent.Copied(true));
+    page.happens(new ShellEvent.TextCopied(true));
     assertEquals("text-copied", page.value("data-notice"));
   }
 }

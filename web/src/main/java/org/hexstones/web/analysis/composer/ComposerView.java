@@ -118,13 +118,7 @@ public final class ComposerView {
       return;
     }
     view.add(
-        Element.of("input", "link")
-            .with("type", "text")
-            .with("readonly", "")
-            .untranslated()
-            .with("data-input", "puzzle-link")
-            .with("aria-label", messages.say(ComposerKey.LINK))
-            .with("value", link),
+        Controls.toCopy("puzzle-link", messages.say(ComposerKey.LINK), link),
         Element.of("div", "options")
             .add(
                 Controls.primary(

@@ -156,14 +156,8 @@ public final class MeetingView {
         offers && state.meeting().scans()
             ? camera()
             : QrView.draw(address, messages.say(LiveKey.QR)),
-        Element.of("input", "link")
-            .with("type", "text")
-            .with("readonly", "")
-            .untranslated()
-            .with("data-input", "link")
-            .with("data-live", offers ? "offer" : "answer")
-            .with("aria-label", messages.say(LiveKey.CODE))
-            .with("value", address),
+        Controls.toCopy("link", messages.say(LiveKey.CODE), address)
+            .with("data-live", offers ? "offer" : "answer"),
         Controls.primary("live-copy", messages.say(LiveKey.COPY), new LiveEvent.CopyCode()));
     return offers
         ? view.add(

@@ -51,14 +51,7 @@ public final class AboutView {
     String lines = lines(device, messages);
     return Element.of("div", "report")
         .add(
-            Element.of("textarea", "link")
-                .with("readonly", "")
-                .untranslated()
-                .with("rows", 4)
-                .with("spellcheck", "false")
-                .with("data-input", "report")
-                .with("aria-label", messages.say(AboutKey.REPORT_LINES))
-                .with("value", lines),
+            Controls.linesToCopy("report", messages.say(AboutKey.REPORT_LINES), lines),
             Element.of("div", "options")
                 .add(
                     Controls.button(

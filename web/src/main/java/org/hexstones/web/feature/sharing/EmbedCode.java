@@ -67,14 +67,7 @@ public final class EmbedCode {
         .add(
             Element.of("summary").text(messages.say(SharingKey.EMBED)),
             Element.of("p", "hint").text(messages.say(SharingKey.EMBED_HINT)),
-            Element.of("textarea", "link")
-                .with("readonly", "")
-                .untranslated()
-                .with("rows", 4)
-                .with("spellcheck", "false")
-                .with("data-input", "embed")
-                .with("aria-label", messages.say(SharingKey.EMBED))
-                .with("value", code),
+            Controls.linesToCopy("embed", messages.say(SharingKey.EMBED), code),
             Controls.primary(
                 "copy-embed", messages.say(SharingKey.COPY_EMBED), new ShellEvent.CopyText(code)),
             // Loaded once it is seen. In an origin of its own, as on the other site.

@@ -55,13 +55,7 @@ public final class ShareView {
   public Element draw() {
     Element view = Element.of("div", "share");
     view.add(
-        Element.of("input", "link")
-            .with("type", "text")
-            .with("readonly", "")
-            .untranslated()
-            .with("data-input", "link")
-            .with("aria-label", messages.say(SharingKey.LINK))
-            .with("value", link),
+        Controls.toCopy("link", messages.say(SharingKey.LINK), link),
         ways(context, match, hasSheet),
         choice);
     if (!ShortLink.isWhole(match.record())) {

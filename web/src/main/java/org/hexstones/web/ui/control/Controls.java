@@ -105,6 +105,25 @@ public final class Controls {
     return Element.of("div", "choices").with("role", "group").with("aria-label", name);
   }
 
+  /** A text of one line that one selects and copies. */
+  public static Element toCopy(String name, String label, String text) {
+    return readOnly("input", name, label, text).with("type", "text");
+  }
+
+  /** A text of several lines that one selects and copies. */
+  public static Element linesToCopy(String name, String label, String text) {
+    return readOnly("textarea", name, label, text).with("rows", 4).with("spellcheck", "false");
+  }
+
+  private static Element readOnly(String tag, String name, String label, String text) {
+    return Element.of(tag, "link")
+        .with("readonly", "")
+        .untranslated()
+        .with("data-input", name)
+        .with("aria-label", label)
+        .with("value", text);
+  }
+
   /** A switch. */
   public static Element toggle(
       String name, String label, String hint, boolean on, Function<Boolean, Event> change) {

@@ -5,14 +5,11 @@ import static java.nio.file.StandardCopyOption.REPLACE_EXISTING;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
 import org.hexstones.web.build.SiteTexts;
 import org.hexstones.web.games.GameViews;
 
 /** Finishes a folder with the site's files, in place. */
 public final class Assembly {
-  private static final List<String> NAMED = List.of("url", "version", "commit", "source");
-
   private Assembly() {}
 
   /**
@@ -24,12 +21,14 @@ public final class Assembly {
    *     VersionTag}
    */
   public static void main(String[] args) throws IOException {
-    if (args.length != 4 + NAMED.size()) {
+    if (args.length != 8) {
       throw new IllegalArgumentException(
           "usage: Assembly SITE WEB TEMPLATES BUDGET url=[ADDRESS] version=[VERSION]"
               + " commit=[COMMIT] source=[ADDRESS]");
     }
-    VersionTag tag = new VersionTag(named(args, 1), named(args, 2), named(args, 3));
+    VersionTag tag =
+        new VersionTag(
+            value(args[5], "version="), value(args[6], "commit="), value(args[7], "source="));
     Path site = Path.of(args[0]);
     Path web = Path.of(args[1]);
     texts(web).write(site);
@@ -38,7 +37,7 @@ public final class Assembly {
     ScriptWords.write(site);
     HeadScript.write(site);
     GameList.write(site, web);
-    PreviewTags.write(site, named(args, 0));
+    PreviewTags.write(site, value(args[4], "url="));
     tag.write(site);
     Previews.write(site, GameList.messages(site));
     EarlyScreens.write(site);
@@ -52,13 +51,11 @@ public final class Assembly {
     OfflineList.write(site);
   }
 
-  private static String named(String[] args, int index) {
-    String name = NAMED.get(index) + "=";
-    String arg = args[4 + index];
-    if (!arg.startsWith(name)) {
-      throw new IllegalArgumentException(arg + " should begin with " + name);
+  private static String value(String argument, String name) {
+    if (!argument.startsWith(name)) {
+      throw new IllegalArgumentException(argument + " should begin with " + name);
     }
-    return arg.substring(name.length());
+    return argument.substring(name.length());
   }
 
   /** The texts and the guide of all games, from {@code web/src/main}. */

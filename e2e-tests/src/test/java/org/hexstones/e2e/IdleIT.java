@@ -2,8 +2,7 @@ package org.hexstones.e2e;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import java.util.Map;
-import java.util.Objects;
+import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -13,16 +12,6 @@ final class IdleIT {
   private static final int SETTLE_MILLIS = 4000;
 
   private static final int IDLE_MILLIS = 5000;
-
-  private static final String COUNT =
-      "self.woken = [];"
-          + "for (const name of ['setTimeout', 'setInterval', 'requestAnimationFrame',"
-          + "    'requestIdleCallback']) {"
-          + "  const start = self[name];"
-          + "  self[name] = (task, ...more) =>"
-          + "    start(now => { woken.push(name + ' ' + task); task(now); }, ...more); }"
-          + "self.Worker = class extends Worker { constructor(...where) { super(...where);"
-          + "  this.addEventListener('message', () => woken.push('worker')); } };";
 
   @ParameterizedTest
   @ValueSource(
@@ -35,16 +24,11 @@ final class IdleIT {
       })
   void nothingWakesAnIdlePage(String address) throws Exception {
     try (GamePage page = GamePage.open("")) {
-      page.driver()
-          .executeCdpCommand("Page.addScriptToEvaluateOnNewDocument", Map.of("source", COUNT));
-      page.driver().get("about:blank");
+      WakeUps.note(page);
       page.go(address);
       Gallery.settle(page);
       Thread.sleep(SETTLE_MILLIS);
-      page.driver().executeScript("woken.length = 0");
-      Thread.sleep(IDLE_MILLIS);
-      Object woken = page.driver().executeScript("return woken.join('\\n')");
-      assertEquals("", Objects.requireNonNull(woken));
+      assertEquals(List.of(), WakeUps.during(page, IDLE_MILLIS));
     }
   }
 }

@@ -24,13 +24,10 @@ final class LiveLoad {
   private static final int TURNS = 2;
 
   private static final String COUNT =
-      "self.sent = 0; self.bytes = 0; self.woken = 0;"
+      "self.sent = 0; self.bytes = 0;"
           + "const send = RTCDataChannel.prototype.send;"
           + "RTCDataChannel.prototype.send = function (text) {"
-          + "  sent++; bytes += text.length ?? text.byteLength; send.call(this, text); };"
-          + "for (const name of ['setTimeout', 'setInterval', 'requestAnimationFrame']) {"
-          + "  const start = self[name];"
-          + "  self[name] = (task, ...more) => start(now => { woken++; task(now); }, ...more); }";
+          + "  sent++; bytes += text.length ?? text.byteLength; send.call(this, text); };";
 
   @RegisterExtension static final ServedSite SITE = new ServedSite();
 
@@ -52,7 +49,7 @@ final class LiveLoad {
         GamePage page = SITE.page();
         page.driver()
             .executeCdpCommand("Page.addScriptToEvaluateOnNewDocument", Map.of("source", COUNT));
-        page.driver().get("about:blank");
+        WakeUps.note(page);
         page.go("");
         all.add(page);
       }
@@ -68,8 +65,6 @@ final class LiveLoad {
         LiveTurns.playTurn(all, position);
       }
       List<double[]> after = counts(all);
-      Thread.sleep(IDLE_SECONDS * 1000L);
-      List<double[]> idle = counts(all);
       for (int device = 0; device < 2; device++) {
         try (Heaps heaps = Heaps.of(all.get(device).driver())) {
           report.append(
@@ -81,7 +76,9 @@ final class LiveLoad {
                   (after.get(device)[0] - before.get(device)[0]) / TURNS,
                   (after.get(device)[1] - before.get(device)[1]) / TURNS,
                   heaps.page() / 1e6,
-                  (idle.get(device)[2] - after.get(device)[2]) * 60 / IDLE_SECONDS));
+                  WakeUps.during(all.get(device), IDLE_SECONDS * 1000).size()
+                      * 60.0
+                      / IDLE_SECONDS));
         }
       }
       fine(all);
@@ -96,9 +93,7 @@ final class LiveLoad {
     List<double[]> all = new ArrayList<>();
     for (GamePage page : pages) {
       List<?> numbers =
-          (List<?>)
-              Objects.requireNonNull(
-                  page.driver().executeScript("return [sent, bytes, woken].map(Number)"));
+          (List<?>) Objects.requireNonNull(page.driver().executeScript("return [sent, bytes]"));
       all.add(
           numbers.stream()
               .mapToDouble(one -> ((Number) Objects.requireNonNull(one)).doubleValue())

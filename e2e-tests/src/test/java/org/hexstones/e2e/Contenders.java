@@ -75,10 +75,6 @@ final class Contenders implements AutoCloseable {
     return browser;
   }
 
-  String browserVersion() {
-    return wasm.driver().getCapabilities().getBrowserVersion();
-  }
-
   double c(String sideAndPlayers) throws IOException {
     List<String> command = new ArrayList<>(List.of(C.toString()));
     command.addAll(List.of(sideAndPlayers.split(" ", -1)));

@@ -1,12 +1,10 @@
 package org.hexstones.e2e;
 
-import java.nio.file.Files;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.function.Consumer;
-import org.junit.jupiter.api.Test;
 import org.openqa.selenium.By;
 import org.openqa.selenium.WebElement;
 import org.openqa.selenium.chrome.ChromeDriver;
@@ -15,20 +13,6 @@ import org.openqa.selenium.chrome.ChromeDriver;
  * The longest task of the page with the largest records: at opening, a stone, a comment, a reload.
  */
 final class LargeRecordTimes {
-  /** Measures this alone, and leaves the rest of the report as it is. */
-  @Test
-  void measureAlone() throws Exception {
-    StringBuilder section = new StringBuilder();
-    report(text -> section.append(text).append('\n'));
-    String report = Files.readString(Performance.REPORT);
-    int from = report.indexOf(HEADING);
-    int next = report.indexOf(from < 0 ? "\n## Bytes" : NEXT, Math.max(from, 0)) + 1;
-    String before = report.substring(0, from < 0 ? next : from);
-    Files.writeString(Performance.REPORT, before + section + report.substring(next));
-  }
-
-  private static final String HEADING = "## The largest records";
-  private static final String NEXT = "\n## ";
   private static final int SLOWED = 4;
 
   /** Notes every long task from the start of the page on. */
@@ -50,7 +34,7 @@ final class LargeRecordTimes {
   private LargeRecordTimes() {}
 
   static void report(Consumer<String> say) throws Exception {
-    say.accept(HEADING + "\n");
+    say.accept("## The largest records\n");
     say.accept(
         "The longest task of the page's thread with the largest records that the page accepts,"
             + " processor\nslowed "

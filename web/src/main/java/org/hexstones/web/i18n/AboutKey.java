@@ -9,6 +9,10 @@ public enum AboutKey implements MessageKey {
   DATA,
   DATA_HERE,
   DATA_ELSEWHERE,
+  CLASS,
+  CLASS_START,
+  CLASS_PAPER,
+  CLASS_PLAN,
   REPORT,
   REPORT_HOW,
   /** The label of the lines that go with a report. */

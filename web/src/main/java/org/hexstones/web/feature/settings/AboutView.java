@@ -13,7 +13,10 @@ import org.hexstones.web.ui.control.Controls;
 import org.hexstones.web.vdom.Element;
 import org.jspecify.annotations.Nullable;
 
-/** What the site is, who made its games, where a person's games are, and how to report a fault. */
+/**
+ * What the site is, who made its games, where a person's games are, how a class uses it, and how to
+ * report a fault.
+ */
 public final class AboutView {
   private AboutView() {}
 
@@ -35,6 +38,11 @@ public final class AboutView {
         Element.of("p").text(messages.say(AboutKey.DATA_HERE)),
         Element.of("p").text(messages.say(AboutKey.DATA_ELSEWHERE)),
         Controls.button("kept-games", messages.say(LibraryKey.GAMES), new Route.Library()),
+        title(messages, AboutKey.CLASS),
+        Element.of("p").text(messages.say(AboutKey.CLASS_START)),
+        Element.of("p").text(messages.say(AboutKey.CLASS_PAPER)),
+        project(
+            device.program(), "/blob/HEAD/docs/for-teachers.md", messages.say(AboutKey.CLASS_PLAN)),
         title(messages, AboutKey.REPORT),
         Element.of("p").text(messages.say(AboutKey.REPORT_HOW)),
         report(messages, device),

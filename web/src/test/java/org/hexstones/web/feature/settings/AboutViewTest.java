@@ -63,8 +63,11 @@ final class AboutViewTest {
     List<String> links = links(page);
     assertTrue(links.contains("https://example.org/hexstones"), links.toString());
     assertTrue(links.contains("https://example.org/hexstones/issues"), links.toString());
+    assertTrue(
+        links.contains("https://example.org/hexstones/blob/HEAD/docs/for-teachers.md"),
+        links.toString());
     PageOnJvm other = page(Program.UNKNOWN);
     other.act("about");
-    assertEquals(links.size() - 2, links(other).size());
+    assertEquals(links.size() - 3, links(other).size());
   }
 }

@@ -32,20 +32,36 @@ final class ReviewTest {
     return RandomPlay.of(SampleGames.ALL.setup(setup).orThrow(), plies, seed);
   }
 
+  /** Every turn is looked at, however the turns are shared among workers. */
   @ParameterizedTest
   @MethodSource("org.hexstones.registry.SampleGames#setups")
   void looksAtEveryTurnOfAGame(String setup) {
-    Play play = random(setup, 1000, 4);
-    Review review = new Review(PLAYER, play, 60);
+    Play play = random(setup, 1000, 6);
+    List<ReviewedTurn> whole = turns(new Review(PLAYER, play, 40));
+    covers(play, whole);
+    provesTheEnd(play, whole);
+    int count = Review.begins(play).size();
+    int middle = new Rng(count).below(count);
+    List<ReviewedTurn> parts = new ArrayList<>();
+    parts.addAll(turns(new Review(PLAYER, play, 40, 0, middle)));
+    parts.addAll(turns(new Review(PLAYER, play, 40, middle, count)));
+    assertEquals(whole, parts);
+  }
+
+  private static List<ReviewedTurn> turns(Review review) {
     double before = review.progress();
     while (review.run()) {
       assertTrue(review.progress() >= before);
       before = review.progress();
     }
     assertEquals(1, review.progress());
+    return review.turns();
+  }
+
+  private static void covers(Play play, List<ReviewedTurn> turns) {
     int at = 0;
     Play again = Play.begin(play.setup());
-    for (ReviewedTurn turn : review.turns()) {
+    for (ReviewedTurn turn : turns) {
       assertEquals(at, turn.begin());
       assertEquals(again.mover(), turn.player());
       assertEquals(play.setup().players(), turn.chances().size());
@@ -56,6 +72,21 @@ final class ReviewTest {
       }
     }
     assertEquals(play.size(), at);
+  }
+
+  /** What the end proves is exact, turn by turn. */
+  private static void provesTheEnd(Play play, List<ReviewedTurn> turns) {
+    for (ReviewedTurn turn : turns) {
+      Play there = at(play, turn.begin());
+      if (there.position().freeCells() <= SOLVED && there.position().freeCells() > 1) {
+        assertTrue(at(play, turn.begin()).playAll(turn.better()) instanceof Parsed.Ok);
+        int winner = winner(there);
+        assertEquals(winner != Position.NONE, turn.proved());
+        for (int player = 0; player < turn.chances().size() && turn.proved(); player++) {
+          assertEquals(player == winner ? 1.0 : 0.0, turn.chances().get(player));
+        }
+      }
+    }
   }
 
   /** On the smallest board the first player has won; a stone on the rim gives it away. */
@@ -72,43 +103,6 @@ final class ReviewTest {
     assertTrue(first.proved());
     assertEquals(1.0, first.loss());
     assertEquals(0.0, review.turns().get(1).loss());
-  }
-
-  /** However the turns are shared among workers. */
-  @ParameterizedTest
-  @MethodSource("org.hexstones.registry.SampleGames#setups")
-  void sharesOfAReviewAreThoseOfTheWhole(String setup) {
-    Play play = random(setup, 1000, 6);
-    List<ReviewedTurn> whole = turns(new Review(PLAYER, play, 40));
-    int count = Review.begins(play).size();
-    int middle = new Rng(count).below(count);
-    List<ReviewedTurn> parts = new ArrayList<>();
-    parts.addAll(turns(new Review(PLAYER, play, 40, 0, middle)));
-    parts.addAll(turns(new Review(PLAYER, play, 40, middle, count)));
-    assertEquals(whole, parts);
-  }
-
-  private static List<ReviewedTurn> turns(Review review) {
-    while (review.run()) {}
-    return review.turns();
-  }
-
-  /** What the end proves is exact, turn by turn. */
-  @ParameterizedTest
-  @MethodSource("org.hexstones.registry.SampleGames#setups")
-  void lastTurnsAreProvedExactly(String setup) {
-    Play play = random(setup, 1000, 8);
-    for (ReviewedTurn turn : turns(new Review(PLAYER, play, 20))) {
-      Play there = at(play, turn.begin());
-      if (there.position().freeCells() <= SOLVED && there.position().freeCells() > 1) {
-        assertTrue(at(play, turn.begin()).playAll(turn.better()) instanceof Parsed.Ok);
-        int winner = winner(there);
-        assertEquals(winner != Position.NONE, turn.proved(), setup);
-        for (int player = 0; player < turn.chances().size() && turn.proved(); player++) {
-          assertEquals(player == winner ? 1.0 : 0.0, turn.chances().get(player), setup);
-        }
-      }
-    }
   }
 
   private static Play at(Play play, int moves) {

@@ -24,7 +24,7 @@ final class CalibrationTest {
   }
 
   private static String small(String more) {
-    return "--games|omega hexhex:4;sunder 4|--count|6|--review|300|--iterations|300" + more;
+    return "--games|omega hexhex:4;sunder 4|--count|2|--review|100|--iterations|300" + more;
   }
 
   @Test
@@ -48,7 +48,7 @@ final class CalibrationTest {
     Path file = folder.resolve("games.txt");
     run(0, small("|--players|level:2|--turns|" + file));
     List<String> lines = Files.readAllLines(file);
-    assertEquals(12, lines.size());
+    assertEquals(4, lines.size());
     assertTrue(lines.get(0).startsWith("omega hexhex:4; level:2 level:2; "), lines.get(0));
   }
 

@@ -27,6 +27,7 @@ import org.hexstones.web.platform.TimeSlices;
 import org.hexstones.web.platform.Versions;
 import org.hexstones.web.platform.address.AddressBar;
 import org.hexstones.web.platform.address.PageAddress;
+import org.hexstones.web.platform.dom.BoardTurn;
 import org.hexstones.web.platform.dom.BrowserScreen;
 import org.hexstones.web.platform.dom.Renderer;
 import org.hexstones.web.platform.dom.Zoom;
@@ -39,6 +40,7 @@ import org.hexstones.web.platform.workers.ProofClient;
 import org.hexstones.web.route.Address;
 import org.hexstones.web.route.StudyTask;
 import org.hexstones.web.session.ShellEvent;
+import org.hexstones.web.session.Viewport;
 import org.hexstones.web.settings.Settings;
 import org.hexstones.web.storage.GamePersistence;
 import org.hexstones.web.storage.Preferences;
@@ -75,8 +77,7 @@ final class AnalysisPage {
         new AnalysisView(
             new ViewContexts(GameViews.ALL, setups, languages::known, Browser.numbers()),
             positions);
-    screen =
-        new Renderer(this::draw, this::dispatch, room -> dispatch(new ShellEvent.Resized(room)));
+    screen = new Renderer(this::draw, this::dispatch, this::resized);
     games = new GamePersistence(preferences, ports, setups, this::dispatch);
     EffectHandlers handlers =
         AnalysisEffects.handlers(
@@ -203,6 +204,11 @@ final class AnalysisPage {
             TextFiles.load(
                 TEXTS + tag,
                 own -> loaded.accept(common == null || own == null ? null : common + "\n" + own)));
+  }
+
+  private void resized(Viewport room) {
+    dispatch(new ShellEvent.Resized(room));
+    BoardTurn.follow();
   }
 
   private Element draw() {

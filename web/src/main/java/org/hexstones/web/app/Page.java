@@ -19,12 +19,14 @@ import org.hexstones.web.platform.Browser;
 import org.hexstones.web.platform.address.AddressBar;
 import org.hexstones.web.platform.address.PageAddress;
 import org.hexstones.web.platform.address.TabEntries;
+import org.hexstones.web.platform.dom.BoardTurn;
 import org.hexstones.web.platform.dom.Renderer;
 import org.hexstones.web.platform.files.Languages;
 import org.hexstones.web.platform.files.TextFiles;
 import org.hexstones.web.platform.storage.BrowserPorts;
 import org.hexstones.web.protocol.Answer;
 import org.hexstones.web.session.ShellEvent;
+import org.hexstones.web.session.Viewport;
 import org.hexstones.web.storage.GamePersistence;
 import org.hexstones.web.storage.Preferences;
 import org.hexstones.web.storage.StoragePorts;
@@ -42,8 +44,7 @@ final class Page {
   private final Numbers numbers = Browser.numbers();
   private final PageView view =
       new PageView(new ViewContexts(GameViews.ALL, setups, languages::known, numbers), positions);
-  private final Renderer renderer =
-      new Renderer(this::draw, this::happened, room -> happened(new ShellEvent.Resized(room)));
+  private final Renderer renderer = new Renderer(this::draw, this::happened, this::resized);
   private final GamePersistence persistence =
       new GamePersistence(preferences, ports, setups, this::happened);
   private final LinkOpener opener = new LinkOpener(setups, persistence, this::happened);
@@ -121,6 +122,11 @@ final class Page {
     Browser.onKey(input -> view.key(model(), input), this::happened);
     renderer.draw();
     outside.listen(files.serviceWorker());
+  }
+
+  private void resized(Viewport room) {
+    happened(new ShellEvent.Resized(room));
+    BoardTurn.follow();
   }
 
   private Element draw() {

@@ -141,10 +141,7 @@ final class Browser implements AutoCloseable {
     } else {
       quit();
     }
-    List<String> asked = Outside.take();
-    if (!asked.isEmpty()) {
-      throw new AssertionError("asked of the outside: " + asked);
-    }
+    Outside.refuse();
   }
 
   private void quit() {

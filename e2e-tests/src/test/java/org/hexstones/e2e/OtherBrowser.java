@@ -19,18 +19,18 @@ import org.openqa.selenium.remote.RemoteWebDriver;
 import org.openqa.selenium.remote.UnreachableBrowserException;
 import org.openqa.selenium.remote.http.ClientConfig;
 
-/** A browser with a driver of its own, and the programs that both need. */
+/** A browser of another kind, and the programs that it needs. */
 final class OtherBrowser implements AutoCloseable {
   private static final int ATTEMPTS = 40;
   private static final Duration PAUSE = Duration.ofMillis(250);
 
   /** A driver that says nothing for so long has fallen silent. */
-  private static final Duration SILENCE = Duration.ofMinutes(1);
+  static final Duration SILENCE = Duration.ofMinutes(1);
 
   private final List<Process> processes;
   private final RemoteWebDriver driver;
 
-  private OtherBrowser(List<Process> processes, RemoteWebDriver driver) {
+  OtherBrowser(List<Process> processes, RemoteWebDriver driver) {
     this.processes = processes;
     this.driver = driver;
   }
@@ -114,6 +114,7 @@ final class OtherBrowser implements AutoCloseable {
         || failure.getCause() instanceof HttpTimeoutException;
   }
 
+  /** Ends the visit, and fails where the browser has asked for anything beyond this machine. */
   @Override
   public void close() {
     try {
@@ -121,13 +122,18 @@ final class OtherBrowser implements AutoCloseable {
     } finally {
       kill();
     }
+    Outside.refuse();
   }
 
   /** Ends the programs without a word to the driver. */
   void kill() {
-    for (Process process : processes) {
-      process.descendants().forEach(ProcessHandle::destroyForcibly);
-      process.destroyForcibly();
-    }
+    processes.forEach(OtherBrowser::kill);
+  }
+
+  static void kill(Process process) {
+    process.descendants().forEach(ProcessHandle::destroyForcibly);
+    process.destroyForcibly();
+    // What it wrote can be deleted then.
+    process.onExit().join();
   }
 }

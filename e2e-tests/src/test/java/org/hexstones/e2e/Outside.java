@@ -22,12 +22,14 @@ final class Outside {
   private static final int PATIENCE_MILLIS = 5000;
 
   /**
-   * The hosts that Chromium calls by itself, its maker's and the search engine's that Debian's
-   * begins with; no file of the site may name one.
+   * The hosts that the browsers call by themselves: their makers' and the search engine's that
+   * Debian's Chromium begins with. No file of the site may name one.
    */
   private static final Pattern BROWSERS_OWN =
       Pattern.compile(
-          "(CONNECT |[A-Z]+ https?://)([a-z0-9-]+\\.)*(google|googleapis|gvt1|duckduckgo)\\.com[:/].*");
+          "(CONNECT |[A-Z]+ https?://)([a-z0-9-]+\\.)*"
+              + "((google|googleapis|gvt1|duckduckgo|firefox)\\.com"
+              + "|mozilla\\.(com|org|net)|mozgcp\\.net)[:/].*");
 
   private static final Outside ONE = new Outside();
 
@@ -56,6 +58,14 @@ final class Outside {
       List<String> taken = List.copyOf(ONE.asked);
       ONE.asked.clear();
       return taken;
+    }
+  }
+
+  /** Fails where a browser has asked for anything since the last call. */
+  static void refuse() {
+    List<String> asked = take();
+    if (!asked.isEmpty()) {
+      throw new AssertionError("asked of the outside: " + asked);
     }
   }
 

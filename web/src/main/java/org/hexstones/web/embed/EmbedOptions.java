@@ -12,20 +12,28 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * What the address asks for beside the game, in its query: {@code
- * ?theme=dark&lang=es&coordinates=off&move=12&controls=off}. Other names are ignored: they may be
- * of whoever passed the address on.
+ * ?theme=dark&lang=es&coordinates=off&move=12&controls=off&turn=3}. Other names are ignored: they
+ * may be of whoever passed the address on.
  *
  * @param language the language, or null for the reader's
  * @param coordinates whether the rim names the lines of cells
  * @param move how many moves of the main line are on the board first, or -1 for all
  * @param controls whether there are buttons
+ * @param turn by how many times 30° the board is turned, or -1 as fits the window best
  */
 record EmbedOptions(
-    Theme theme, @Nullable Language language, boolean coordinates, int move, boolean controls) {
+    Theme theme,
+    @Nullable Language language,
+    boolean coordinates,
+    int move,
+    boolean controls,
+    int turn) {
   static final String MOVE = "move";
 
   private static final int ALL = -1;
-  static final EmbedOptions NONE = new EmbedOptions(Theme.AUTO, null, true, ALL, true);
+  private static final int ANY = -1;
+  private static final int TURNS = 12;
+  static final EmbedOptions NONE = new EmbedOptions(Theme.AUTO, null, true, ALL, true, ANY);
 
   private static final int LONGEST = 500;
   private static final String SWITCH = "on, off";
@@ -63,7 +71,7 @@ record EmbedOptions(
 
   private static boolean isKnown(String name) {
     return switch (name) {
-      case "theme", "lang", "coordinates", MOVE, "controls" -> true;
+      case "theme", "lang", "coordinates", MOVE, "controls", "turn" -> true;
       default -> false;
     };
   }
@@ -75,21 +83,29 @@ record EmbedOptions(
       case "theme" ->
           Theme.ofWord(value).word().equals(value)
               ? Parsed.ok(
-                  new EmbedOptions(Theme.ofWord(value), language, coordinates, move, controls))
+                  new EmbedOptions(
+                      Theme.ofWord(value), language, coordinates, move, controls, turn))
               : refused(name, value, "auto, light, dark");
       case "lang" -> withLanguage(value);
       case "coordinates" ->
           isSwitch
-              ? Parsed.ok(new EmbedOptions(theme, language, !off, move, controls))
+              ? Parsed.ok(new EmbedOptions(theme, language, !off, move, controls, turn))
               : refused(name, value, SWITCH);
       case "controls" ->
           isSwitch
-              ? Parsed.ok(new EmbedOptions(theme, language, coordinates, move, !off))
+              ? Parsed.ok(new EmbedOptions(theme, language, coordinates, move, !off, turn))
               : refused(name, value, SWITCH);
+      case "turn" ->
+          Words.number(value) >= 0 && Words.number(value) < TURNS
+              ? Parsed.ok(
+                  new EmbedOptions(
+                      theme, language, coordinates, move, controls, Words.number(value)))
+              : refused(name, value, "0 … " + (TURNS - 1));
       default ->
           Words.number(value) >= 0
               ? Parsed.ok(
-                  new EmbedOptions(theme, language, coordinates, Words.number(value), controls))
+                  new EmbedOptions(
+                      theme, language, coordinates, Words.number(value), controls, turn))
               : refused(name, value, "0, 1, 2 …");
     };
   }
@@ -98,7 +114,7 @@ record EmbedOptions(
     String known = "";
     for (Language one : Language.values()) {
       if (one.tag().equals(tag)) {
-        return Parsed.ok(new EmbedOptions(theme, one, coordinates, move, controls));
+        return Parsed.ok(new EmbedOptions(theme, one, coordinates, move, controls, turn));
       }
       known = known.isEmpty() ? one.tag() : known + ", " + one.tag();
     }

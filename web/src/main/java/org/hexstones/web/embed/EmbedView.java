@@ -38,6 +38,7 @@ final class EmbedView {
   private final ViewContext context;
   private final PositionCache positions = new PositionCache();
   private final EndReasons reasons = new EndReasons();
+  private final Placing placing = new Placing();
   private final ElementCache cells = new ElementCache(new DrawingBudget(Integer.MAX_VALUE));
 
   /**
@@ -183,7 +184,7 @@ final class EmbedView {
             open(context, refused.kind() == Shown.Kind.BAD_SETUP ? model.fragment() : ""));
   }
 
-  private static BoardLook look(EmbedModel model) {
+  private BoardLook look(EmbedModel model) {
     return new BoardLook(
         model.viewport(),
         model.focus(),
@@ -191,7 +192,7 @@ final class EmbedView {
         model.input(),
         -1,
         CellNotes.NONE,
-        model.options().coordinates());
+        (board, viewport) -> placing.of(model.options(), board, viewport));
   }
 
   private static @Nullable Element open(ViewContext context, EmbedModel model) {

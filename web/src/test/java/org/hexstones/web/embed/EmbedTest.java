@@ -3,6 +3,7 @@ package org.hexstones.web.embed;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertSame;
@@ -322,6 +323,9 @@ final class EmbedTest {
         "?coordinates=maybe",
         "?controls=0",
         "?move=-1",
+        "?turn=12",
+        "?turn=-1",
+        "?turn=",
         "?move=8",
         "?move=99999999999999999999"
       })
@@ -353,6 +357,19 @@ final class EmbedTest {
     String bare = draw(open("?controls=off", link));
     assertFalse(bare.contains("<button") || bare.contains("<a "), bare);
     assertEquals("dark", open("?theme=dark", link).settings().theme().word());
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"#g=", "#puzzle="})
+  void boardIsTurnedAsAsked(String word) {
+    Puzzle puzzle = Objects.requireNonNull(session(puzzle(6)).puzzle());
+    String made = "#puzzle=" + PuzzleLink.write(puzzle);
+    String address = word.equals("#g=") ? word + Links.write(played("sunder 5", 7)) : made;
+    for (int turn = 0; turn < 12; turn++) {
+      String drawn = draw(open("?turn=" + turn, address));
+      assertEquals(turn % 2 == 1, drawn.contains("class=\"board flat"), drawn);
+    }
+    assertNotEquals(draw(open("?turn=1", address)), draw(open("?turn=3", address)));
   }
 
   @Test

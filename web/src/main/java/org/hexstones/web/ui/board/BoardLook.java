@@ -12,7 +12,7 @@ import org.hexstones.web.settings.Settings;
  * @param focus the name of the cell with the keyboard's focus, or empty
  * @param kept the number of moves that are known to be saved, or -1 if unknown
  * @param notes the notes on cells beside the game
- * @param coordinates whether the rim names the lines of cells where there is space for it
+ * @param places the places of its cells
  */
 public record BoardLook(
     Viewport viewport,
@@ -21,11 +21,17 @@ public record BoardLook(
     BoardInput hand,
     int kept,
     CellNotes notes,
-    boolean coordinates) {
+    Places places) {
   /** The width of a cell in CSS pixels from which on the size of a group is easy to read. */
   private static final int SMALLEST_WITH_SIZES = 28;
 
-  /** With the names of lines. */
+  /** Places the cells of a board in a viewport. */
+  @FunctionalInterface
+  public interface Places {
+    Layout of(Board board, Viewport viewport);
+  }
+
+  /** As boards usually lie. */
   public BoardLook(
       Viewport viewport,
       String focus,
@@ -33,7 +39,7 @@ public record BoardLook(
       BoardInput hand,
       int kept,
       CellNotes notes) {
-    this(viewport, focus, settings, hand, kept, notes, true);
+    this(viewport, focus, settings, hand, kept, notes, Layout::of);
   }
 
   public static BoardLook of(Session session, BoardInput input, int kept) {
@@ -48,8 +54,7 @@ public record BoardLook(
 
   /** The places of a board's cells. */
   public Layout layout(Board board) {
-    Layout layout = Layout.of(board, viewport);
-    return coordinates ? layout : layout.withoutNames();
+    return places.of(board, viewport);
   }
 
   /** Whether each group on a board shows its size. */

@@ -1,6 +1,7 @@
 package org.hexstones.web.diagram;
 
 import java.util.List;
+import org.hexstones.notation.link.Mark;
 
 /**
  * How a position is drawn.

@@ -4,12 +4,14 @@ import java.util.List;
 import org.hexstones.game.Colour;
 import org.hexstones.game.Position;
 import org.hexstones.hex.Board;
+import org.hexstones.notation.link.Mark;
 import org.hexstones.web.raster.CellState;
 import org.hexstones.web.raster.Proportions;
 import org.hexstones.web.ui.BoardPicture;
 import org.hexstones.web.ui.BoardPixels;
 import org.hexstones.web.ui.CellPicture;
 import org.hexstones.web.ui.GameView;
+import org.hexstones.web.ui.MarkPicture;
 import org.hexstones.web.ui.board.Layout;
 import org.hexstones.web.ui.board.RimNames;
 import org.hexstones.web.vdom.Element;
@@ -118,7 +120,7 @@ public final class DiagramPicture {
             .with("height", height);
     String slab = ink.slab();
     if (slab != null) {
-      drawn.add(line(layout.edge(), slab, 2 * Proportions.SLAB));
+      drawn.add(MarkPicture.line(layout.edge(), slab, 2 * Proportions.SLAB));
     }
     if (layout.isNamed()) {
       for (RimNames.Name name : layout.names()) {
@@ -132,11 +134,9 @@ public final class DiagramPicture {
     for (int cell = 0; cell < states.size(); cell++) {
       drawn.add(cell(cell, states.get(cell)));
     }
+    MarkPicture marks = new MarkPicture(layout, moment.play().position(), ink);
     for (Mark mark : diagram.marks()) {
-      int cell = board.cellNamed(mark.cell());
-      if (cell != Board.NO_CELL) {
-        add(drawn, mark, cell);
-      }
+      drawn.add(marks.draw(mark));
     }
     return drawn;
   }
@@ -148,7 +148,8 @@ public final class DiagramPicture {
       cells.addStone(drawn, cell, state).with("data-stone", Colour.of(stone).word());
     }
     if (moment.ringed().contains(cell)) {
-      drawn.add(ring(cell, RING, 60, ink.sign(stone)).with("data-part", "last"));
+      drawn.add(
+          MarkPicture.ring(layout, cell, RING, 60, ink.sign(stone)).with("data-part", "last"));
     }
     if (has(Mark.Kind.LETTER, cell) || has(Mark.Kind.TRIANGLE, cell)) {
       return drawn;
@@ -167,69 +168,5 @@ public final class DiagramPicture {
       }
     }
     return false;
-  }
-
-  private void add(Element drawn, Mark mark, int cell) {
-    int stone = moment.play().position().stoneAt(cell);
-    String colour = ink.sign(stone);
-    Element sign =
-        switch (mark.kind()) {
-          case RING -> ring(cell, 420, 100, colour);
-          case TRIANGLE ->
-              line(layout.to(cell) + "m0 -440l381 660h-762z", colour, 90).with("fill", "none");
-          case LETTER -> cells.letters(cell, stone, mark.more());
-          case ARROW -> arrow(cell, board.cellNamed(mark.more()));
-        };
-    drawn.add(
-        sign.with("data-mark", mark.kind().name())
-            .with("data-spot", mark.cell())
-            .with("pointer-events", "none"));
-  }
-
-  /** An arrow from the middle of a cell to that of another, with a light edge over dark stones. */
-  private Element arrow(int from, int to) {
-    Element arrow = Element.of("g");
-    if (to == Board.NO_CELL || to == from) {
-      return arrow;
-    }
-    double dx = layout.x(to) - layout.x(from);
-    double dy = layout.y(to) - layout.y(from);
-    double length = Math.sqrt(dx * dx + dy * dy);
-    double x = dx / length;
-    double y = dy / length;
-    // It begins and ends at the rim of a stone, so that what stands on the two cells is still read.
-    double shaft = length - 1640;
-    int neckX = (int) (shaft * x);
-    int neckY = (int) (shaft * y);
-    String path =
-        layout.to(from)
-            + ("m" + (int) (480 * x) + " " + (int) (480 * y))
-            + ("l" + neckX + " " + neckY)
-            + ("m" + (int) (-260 * y) + " " + (int) (260 * x))
-            + ("l" + (int) (520 * x + 260 * y) + " " + (int) (520 * y - 260 * x))
-            + ("l" + (int) (260 * y - 520 * x) + " " + (int) (-260 * x - 520 * y))
-            + "z";
-    return arrow.add(
-        line(path, ink.paper(), 220).with("fill", ink.paper()),
-        line(path, ink.arrow(), 120).with("fill", ink.arrow()));
-  }
-
-  private Element ring(int cell, int radius, int width, String colour) {
-    return Element.of("circle")
-        .with("cx", layout.x(cell))
-        .with("cy", layout.y(cell))
-        .with("r", radius)
-        .with("fill", "none")
-        .with("stroke", colour)
-        .with("stroke-width", width);
-  }
-
-  private static Element line(String path, String colour, int width) {
-    return Element.of("path")
-        .with("d", path)
-        .with("stroke", colour)
-        .with("stroke-width", width)
-        .with("stroke-linecap", "round")
-        .with("stroke-linejoin", "round");
   }
 }

@@ -1,15 +1,15 @@
 package org.hexstones.web.diagram;
 
 import org.hexstones.web.raster.Colours;
-import org.hexstones.web.ui.CellColours;
+import org.hexstones.web.ui.MarkColours;
 import org.jspecify.annotations.Nullable;
 
 /** The colours of a diagram. */
-public enum Ink implements CellColours {
+public enum Ink implements MarkColours {
   /** As the page has them by day. */
   COLOURS {
     @Override
-    String paper() {
+    public String paper() {
       return Colours.PAPER;
     }
 
@@ -24,14 +24,14 @@ public enum Ink implements CellColours {
     }
 
     @Override
-    String arrow() {
+    public String arrow() {
       return Colours.ACCENT;
     }
   },
   /** Black, white and two greys: for printers without colours, and for copies of copies. */
   BLACK {
     @Override
-    String paper() {
+    public String paper() {
       return "#fff";
     }
 
@@ -91,7 +91,7 @@ public enum Ink implements CellColours {
     }
 
     @Override
-    String arrow() {
+    public String arrow() {
       return "#000";
     }
   };
@@ -99,12 +99,8 @@ public enum Ink implements CellColours {
   /** White, black, and what stands for red and blue. */
   private static final String[] GREYS = {"#fff", "#000", "#666", "#ccc"};
 
-  abstract String paper();
-
   abstract String text();
 
   /** The rim round all cells, or null for none. */
   abstract @Nullable String slab();
-
-  abstract String arrow();
 }

@@ -2,6 +2,7 @@ package org.hexstones.web.diagram;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.hexstones.notation.link.Mark;
 import org.hexstones.web.ui.BoardPicture;
 import org.hexstones.web.ui.GameView;
 import org.hexstones.web.ui.board.Layout;

@@ -79,6 +79,11 @@ public final class CellPicture {
    * @param stone the colour of the stone there, or {@link Position#NONE}
    */
   public Element letters(int cell, int stone, String text) {
+    return letters(layout, colours, cell, stone, text);
+  }
+
+  /** The same without what else such a picture has. */
+  static Element letters(Layout layout, CellColours colours, int cell, int stone, String text) {
     int size = text.length() > 2 ? LETTERS * 3 / 4 : LETTERS;
     String colour = colours.sign(stone);
     return BoardPicture.text(layout.x(cell), layout.y(cell) + size * 11 / 32, size, colour)

@@ -21,6 +21,7 @@ import org.hexstones.game.Moves;
 import org.hexstones.game.Play;
 import org.hexstones.game.Position;
 import org.hexstones.game.RandomPlay;
+import org.hexstones.notation.link.Mark;
 import org.hexstones.registry.Games;
 import org.hexstones.web.games.GameViews;
 import org.hexstones.web.match.Match;
@@ -277,7 +278,7 @@ final class DiagramTest {
         assertEquals("B", mark.getTextContent());
       }
     }
-    assertEquals(List.of("RING c4", "TRIANGLE d4", "LETTER e5", "ARROW a5", "ARROW a5"), found);
+    assertEquals(List.of("RING c4", "TRIANGLE d4", "LETTER e5", "ARROW a5"), found);
   }
 
   @Test

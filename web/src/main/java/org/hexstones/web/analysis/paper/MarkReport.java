@@ -1,6 +1,6 @@
 package org.hexstones.web.analysis.paper;
 
-import org.hexstones.web.diagram.Mark;
+import org.hexstones.notation.link.Mark;
 
 /** What the last press on a cell has done, for those who do not see it. */
 public sealed interface MarkReport {

@@ -2,7 +2,7 @@ package org.hexstones.web.analysis.paper;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.hexstones.web.diagram.Mark;
+import org.hexstones.notation.link.Mark;
 import org.jspecify.annotations.Nullable;
 
 /**

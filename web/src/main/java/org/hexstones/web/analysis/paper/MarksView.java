@@ -1,7 +1,8 @@
 package org.hexstones.web.analysis.paper;
 
-import org.hexstones.web.diagram.Mark;
+import org.hexstones.notation.link.Mark;
 import org.hexstones.web.i18n.Messages;
+import org.hexstones.web.ui.MarkWords;
 import org.hexstones.web.ui.control.Controls;
 import org.hexstones.web.vdom.Element;
 import org.jspecify.annotations.Nullable;
@@ -9,11 +10,13 @@ import org.jspecify.annotations.Nullable;
 /** The tools for marks, and marks in words. */
 final class MarksView {
   private final Messages messages;
+  private final MarkWords words;
   private final Paper paper;
   private final Marking marking;
 
   MarksView(Messages messages, Paper paper) {
     this.messages = messages;
+    words = new MarkWords(messages);
     this.paper = paper;
     marking = paper.marking();
   }
@@ -21,7 +24,7 @@ final class MarksView {
   Element draw() {
     Element tools = Controls.choices(messages.say(PaperKey.MARKS));
     for (Mark.Kind kind : Mark.Kind.values()) {
-      tools.add(tool(kind, kind.name(), word(kind)));
+      tools.add(tool(kind, kind.name(), words.kind(kind)));
     }
     tools.add(tool(null, "ERASER", messages.say(PaperKey.ERASER)));
     return Element.of("div", "fields")
@@ -47,7 +50,7 @@ final class MarksView {
       return marking.begun() + " →";
     }
     if (report instanceof MarkReport.Added added) {
-      return words(added.mark());
+      return words.of(added.mark());
     }
     if (report instanceof MarkReport.Removed removed) {
       return messages.say(PaperKey.REMOVED, removed.cell());
@@ -56,31 +59,9 @@ final class MarksView {
     return messages.say(isArrow ? PaperKey.ARROW_HINT : PaperKey.MARKS_HINT);
   }
 
-  private String word(Mark.Kind kind) {
-    return messages.say(
-        switch (kind) {
-          case RING -> PaperKey.RING;
-          case TRIANGLE -> PaperKey.TRIANGLE;
-          case LETTER -> PaperKey.LETTER;
-          case ARROW -> PaperKey.ARROW;
-        });
-  }
-
-  /** A mark in words: "Ring on d4", "A on d4". */
-  private String words(Mark mark) {
-    return switch (mark.kind()) {
-      case RING, TRIANGLE -> messages.say(PaperKey.MARK_ON, word(mark.kind()), mark.cell());
-      case LETTER -> messages.say(PaperKey.MARK_ON, mark.more(), mark.cell());
-      case ARROW -> word(mark.kind()) + " " + mark.cell() + " → " + mark.more();
-    };
-  }
-
-  /** All marks on the diagram after a turn, each with a comma before it. */
+  /** All marks on the diagram after a turn, with a comma before them. */
   String all(int turn) {
-    StringBuilder all = new StringBuilder();
-    for (Mark mark : marking.on(turn)) {
-      all.append(", ").append(words(mark));
-    }
-    return all.toString();
+    String all = words.all(marking.on(turn));
+    return all.isEmpty() ? "" : ", " + all;
   }
 }

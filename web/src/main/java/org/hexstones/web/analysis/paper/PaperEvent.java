@@ -1,7 +1,7 @@
 package org.hexstones.web.analysis.paper;
 
 import java.util.List;
-import org.hexstones.web.diagram.Mark;
+import org.hexstones.notation.link.Mark;
 import org.hexstones.web.mvu.Event;
 import org.jspecify.annotations.Nullable;
 

@@ -1,4 +1,4 @@
-package org.hexstones.web.diagram;
+package org.hexstones.notation.link;
 
 /**
  * A mark that a person puts on a cell.

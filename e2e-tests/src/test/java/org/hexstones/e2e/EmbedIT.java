@@ -342,6 +342,36 @@ final class EmbedIT {
     assertEquals(true, browser.driver().executeScript("return opener === null;"));
   }
 
+  @Test
+  void marksLeadToTheAnalysisBoard() throws Exception {
+    String link = FirstIT.link("omega hexhex:4", 6);
+    frame(
+        "sandbox='allow-scripts allow-popups allow-popups-to-escape-sandbox'",
+        "?turn=3" + link + "&at=5&marks=ring:d4,A:a4,arrow:a4:d4");
+    waitForMove(5);
+    assertTrue(page.has(".board.flat"));
+    assertEquals(3, browser.driver().findElements(By.cssSelector("[data-mark]")).size());
+    // The colours are those of the style sheet.
+    assertTrue(page.find("[data-mark=RING]").getCssValue("stroke").startsWith("rgb"));
+    act("back");
+    waitForMove(4);
+    assertFalse(page.has("[data-mark]"));
+    act("on");
+    waitForMove(5);
+    assertTrue(page.has("[data-mark=ARROW]"));
+    act("open");
+    page.wait(() -> browser.driver().getWindowHandles().size() == 2);
+    String blogs = browser.driver().getWindowHandle();
+    for (String window : browser.driver().getWindowHandles()) {
+      if (!window.equals(blogs)) {
+        browser.driver().switchTo().window(window);
+      }
+    }
+    page.wait(() -> page.has("[data-screen=study] [data-mark=LETTER]"));
+    page.waitForStones(5);
+    assertEquals(List.of(), page.errors());
+  }
+
   /** Themes, by the reader's and by the address. */
   @Test
   void optionsAreFollowed() throws Exception {

@@ -27,11 +27,9 @@ public final class MovesShown {
    */
   static int read(String text, int from) {
     int next = text.indexOf('#', from);
-    int end = Math.min(next < 0 ? text.length() : next, from + MOST);
-    // Filters of mail wrap addresses in others.
-    String rest = Percent.decode(Percent.decode(Percent.decode(text.substring(from, end))));
+    String rest = plain(text, from, next < 0 ? text.length() : next);
     int encoded = rest.indexOf('#');
-    String plain = (encoded < 0 ? rest : rest.substring(0, encoded)).replace("&amp;", "&");
+    String plain = encoded < 0 ? rest : rest.substring(0, encoded);
     int at = plain.indexOf(NAME);
     int digits = at < 0 ? plain.length() : at + NAME.length();
     int moves = Fragment.ALL;
@@ -39,6 +37,13 @@ public final class MovesShown {
       moves = 10 * Math.max(moves, 0) + plain.charAt(i) - '0';
     }
     return moves;
+  }
+
+  /** What stands between two places of an address, without what others have encoded. */
+  static String plain(String text, int from, int to) {
+    String rest = text.substring(from, Math.min(to, from + MOST));
+    // Filters of mail wrap addresses in others.
+    return Percent.decode(Percent.decode(Percent.decode(rest))).replace("&amp;", "&");
   }
 
   private static boolean isDigit(char c) {

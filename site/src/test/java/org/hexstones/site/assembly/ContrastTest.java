@@ -133,6 +133,11 @@ final class ContrastTest {
       check("outline of piece " + piece + " on its own", outline, colour("cut-" + piece), 3);
     }
     double[] accent = colour("accent");
+    for (String ground : List.of("cell", "star-cell")) {
+      check("sign on a " + ground, colour("ink"), colour(ground), 3);
+      check("arrow on a " + ground, accent, colour(ground), 3);
+    }
+    check("arrow on its rim, over stones", accent, colour("panel"), 3);
     double[] white = {255, 255, 255};
     check(
         "ring on white", theme.equals("light") ? accent : colour("white-ring"), colour("white"), 3);

@@ -1,6 +1,8 @@
 package org.hexstones.web.analysis;
 
+import java.util.List;
 import org.hexstones.game.GameRecord;
+import org.hexstones.notation.link.Mark;
 import org.hexstones.parse.Parsed;
 import org.hexstones.web.match.Match;
 import org.hexstones.web.mvu.Event;
@@ -17,6 +19,17 @@ public sealed interface AnalysisEvent extends Event {
    */
   record Opened(Parsed<GameRecord> read, @Nullable Match kept, String study)
       implements AnalysisEvent {}
+
+  /**
+   * The link that was opened has marks for the board that it shows first.
+   *
+   * @param plies the number of moves on that board, negative for the study's own place
+   */
+  record Marks(int plies, List<Mark> marks) implements AnalysisEvent {
+    public Marks {
+      marks = List.copyOf(marks);
+    }
+  }
 
   /** Go back to where the person came from. */
   record Leave() implements AnalysisEvent {}

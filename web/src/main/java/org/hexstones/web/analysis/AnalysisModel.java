@@ -7,6 +7,7 @@ import org.hexstones.web.analysis.insight.Insight;
 import org.hexstones.web.analysis.paper.Paper;
 import org.hexstones.web.analysis.review.ReviewPart;
 import org.hexstones.web.analysis.review.ReviewState;
+import org.hexstones.web.analysis.tree.Marked;
 import org.hexstones.web.analysis.tree.Study;
 import org.hexstones.web.analysis.tree.StudyState;
 import org.hexstones.web.feature.sharing.SharingEvent;
@@ -35,6 +36,7 @@ import org.jspecify.annotations.Nullable;
  * @param composer what is known of the position that is to become a puzzle
  * @param overlay the index of the colour whose view of the rules is shown on the board, or -1 for
  *     none
+ * @param marked the marks of the link that was opened
  * @param paper what is made for articles and paper
  * @param shell the state of the program around it
  */
@@ -45,6 +47,7 @@ public record AnalysisModel(
     ReviewState review,
     Composer composer,
     int overlay,
+    Marked marked,
     Paper paper,
     Shell shell) {
   /**
@@ -87,6 +90,7 @@ public record AnalysisModel(
         ReviewState.NONE,
         Composer.NONE,
         Position.NONE,
+        Marked.NONE,
         Paper.NONE,
         new Shell(false, false, Tab.ENGINE, SharingEvent.NOT_DRAWING));
   }
@@ -101,51 +105,64 @@ public record AnalysisModel(
   }
 
   AnalysisModel with(Session other) {
-    return new AnalysisModel(other, open, insight, review, composer, overlay, paper, shell);
+    return new AnalysisModel(other, open, insight, review, composer, overlay, marked, paper, shell);
   }
 
   AnalysisModel with(StudyState other) {
-    return new AnalysisModel(session, other, insight, review, composer, overlay, paper, shell);
+    return new AnalysisModel(
+        session, other, insight, review, composer, overlay, marked, paper, shell);
   }
 
   AnalysisModel with(Insight other) {
-    return new AnalysisModel(session, open, other, review, composer, overlay, paper, shell);
+    return new AnalysisModel(session, open, other, review, composer, overlay, marked, paper, shell);
   }
 
   AnalysisModel with(ReviewState other) {
-    return new AnalysisModel(session, open, insight, other, composer, overlay, paper, shell);
+    return new AnalysisModel(
+        session, open, insight, other, composer, overlay, marked, paper, shell);
   }
 
   AnalysisModel with(Composer other) {
-    return new AnalysisModel(session, open, insight, review, other, overlay, paper, shell);
+    return new AnalysisModel(session, open, insight, review, other, overlay, marked, paper, shell);
   }
 
   AnalysisModel with(Paper other) {
-    return new AnalysisModel(session, open, insight, review, composer, overlay, other, shell);
+    return new AnalysisModel(
+        session, open, insight, review, composer, overlay, marked, other, shell);
+  }
+
+  AnalysisModel with(Marked other) {
+    return new AnalysisModel(
+        session, open, insight, review, composer, overlay, other, paper, shell);
   }
 
   AnalysisModel withOverlay(int colour) {
-    return new AnalysisModel(session, open, insight, review, composer, colour, paper, shell);
+    return new AnalysisModel(
+        session, open, insight, review, composer, colour, marked, paper, shell);
   }
 
   AnalysisModel withSheet(boolean hasSheet) {
     Shell other = new Shell(hasSheet, shell.versionWaits, shell.tab, shell.drawing);
-    return new AnalysisModel(session, open, insight, review, composer, overlay, paper, other);
+    return new AnalysisModel(
+        session, open, insight, review, composer, overlay, marked, paper, other);
   }
 
   AnalysisModel withVersion(boolean waits) {
     Shell other = new Shell(shell.hasSheet, waits, shell.tab, shell.drawing);
-    return new AnalysisModel(session, open, insight, review, composer, overlay, paper, other);
+    return new AnalysisModel(
+        session, open, insight, review, composer, overlay, marked, paper, other);
   }
 
   AnalysisModel withTab(Tab tab) {
     Shell other = new Shell(shell.hasSheet, shell.versionWaits, tab, shell.drawing);
-    return new AnalysisModel(session, open, insight, review, composer, overlay, paper, other);
+    return new AnalysisModel(
+        session, open, insight, review, composer, overlay, marked, paper, other);
   }
 
   AnalysisModel withDrawing(int thousandths) {
     Shell other = new Shell(shell.hasSheet, shell.versionWaits, shell.tab, thousandths);
-    return new AnalysisModel(session, open, insight, review, composer, overlay, paper, other);
+    return new AnalysisModel(
+        session, open, insight, review, composer, overlay, marked, paper, other);
   }
 
   AnalysisModel withTree(Part<StudyState> tree) {

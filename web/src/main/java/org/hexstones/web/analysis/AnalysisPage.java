@@ -1,11 +1,14 @@
 package org.hexstones.web.analysis;
 
+import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import org.hexstones.game.GameRecord;
 import org.hexstones.game.Setup;
 import org.hexstones.notation.RecordReading;
 import org.hexstones.notation.link.LinkReading;
+import org.hexstones.notation.link.Mark;
+import org.hexstones.notation.link.Marks;
 import org.hexstones.parse.Parsed;
 import org.hexstones.registry.Games;
 import org.hexstones.web.analysis.insight.InsightEvent;
@@ -156,6 +159,7 @@ final class AnalysisPage {
     int taken = preferences.takeLook();
     int look = taken < 0 ? named.at() : taken;
     StudyTask task = preferences.takeTask();
+    List<Mark> marks = taken < 0 ? Marks.read(PageAddress.hash()) : List.of();
     if (kept != null) {
       // The place is read first, because opening the study notes another one.
       NodePath place = NodePath.read(preferences.placeIn(kept.id()));
@@ -176,18 +180,19 @@ final class AnalysisPage {
             address.keep();
           }
           if (study.isEmpty()) {
-            opened(new AnalysisEvent.Opened(read, null, ""), look, task);
+            opened(new AnalysisEvent.Opened(read, null, ""), look, task, marks);
           } else {
             games.find(
                 study,
-                its -> opened(new AnalysisEvent.Opened(read, its.orNull(), study), look, task));
+                its ->
+                    opened(new AnalysisEvent.Opened(read, its.orNull(), study), look, task, marks));
           }
         });
   }
 
-  private void opened(AnalysisEvent.Opened event, int look, StudyTask task) {
+  private void opened(AnalysisEvent.Opened event, int look, StudyTask task, List<Mark> marks) {
     dispatch(event);
-    Beginning.linked(task, look).forEach(this::dispatch);
+    Beginning.linked(task, look, marks).forEach(this::dispatch);
   }
 
   /** The record of a link, with all that the link was too short for. */

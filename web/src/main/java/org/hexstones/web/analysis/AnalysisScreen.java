@@ -32,6 +32,7 @@ import org.hexstones.web.session.Session;
 import org.hexstones.web.settings.SpokenFirst;
 import org.hexstones.web.ui.BoardView;
 import org.hexstones.web.ui.GameView;
+import org.hexstones.web.ui.MarkedBoard;
 import org.hexstones.web.ui.PaletteView;
 import org.hexstones.web.ui.Reasons;
 import org.hexstones.web.ui.ScorePreview;
@@ -43,6 +44,7 @@ import org.hexstones.web.ui.ask.Answers;
 import org.hexstones.web.ui.ask.LastSaid;
 import org.hexstones.web.ui.ask.Seen;
 import org.hexstones.web.ui.board.BoardLook;
+import org.hexstones.web.ui.board.CellMarks;
 import org.hexstones.web.ui.board.CellNotes;
 import org.hexstones.web.ui.board.ElementCache;
 import org.hexstones.web.ui.board.Layout;
@@ -88,6 +90,11 @@ final class AnalysisScreen {
     boolean exercise = model.review().trial() != null;
     CellNotes hints =
         insight.on() && !exercise ? new Hints(messages, insight, moment.play()) : CellNotes.NONE;
+    MarkedBoard marked =
+        new MarkedBoard(messages, moment.position(), model.marked().on(study.at()));
+    CellNotes notes =
+        overlay == null ? hints : new RulesOverlayNotes(messages, overlay.labels(), hints);
+    CellMarks marks = overlay == null ? game.marks(moment.play()) : overlay.marks();
     BoardLook look =
         new BoardLook(
             model.session().device().viewport(),
@@ -95,7 +102,7 @@ final class AnalysisScreen {
             model.session().settings(),
             open.input(),
             open.savedPlies(),
-            overlay == null ? hints : new RulesOverlayNotes(messages, overlay.labels(), hints));
+            marked.and(notes));
     ReviewView review =
         new ReviewView(
             context,
@@ -116,13 +123,9 @@ final class AnalysisScreen {
                 .key("board-room")
                 .with("data-room", "")
                 .add(
-                    new BoardView(
-                            context,
-                            overlay == null ? game.marks(moment.play()) : overlay.marks(),
-                            look,
-                            moment,
-                            cells)
-                        .draw()),
+                    marked.over(
+                        new BoardView(context, marked.without(marks), look, moment, cells).draw(),
+                        look.layout(moment.position().board()))),
             controls(),
             Element.of("div", "panel of-" + word(model.shell().tab()))
                 .key("panel")

@@ -2,6 +2,7 @@ package org.hexstones.web.analysis;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.hexstones.notation.link.Mark;
 import org.hexstones.web.analysis.paper.PaperEvent;
 import org.hexstones.web.analysis.review.ReviewEvent;
 import org.hexstones.web.analysis.tree.NodePath;
@@ -19,12 +20,14 @@ final class Beginning {
    *
    * @param plies the moves before the place that is shown, negative for the study's own place; or
    *     the number of a puzzle, which is no place
+   * @param marks those on the place that is shown
    */
-  static List<Event> linked(StudyTask task, int plies) {
+  static List<Event> linked(StudyTask task, int plies, List<Mark> marks) {
     List<Event> events = new ArrayList<>();
     if (task != StudyTask.WORKSHEET && plies >= 0 && plies <= Study.MOST_MOVES) {
       events.add(new TreeEvent.GoTo(NodePath.main(plies)));
     }
+    events.add(new AnalysisEvent.Marks(plies, marks));
     events.addAll(of(task, plies));
     return events;
   }

@@ -3,6 +3,7 @@ package org.hexstones.web.analysis;
 import java.util.List;
 import org.hexstones.game.GameRecord;
 import org.hexstones.parse.Reason;
+import org.hexstones.web.analysis.tree.Marked;
 import org.hexstones.web.analysis.tree.Study;
 import org.hexstones.web.analysis.tree.StudyState;
 import org.hexstones.web.match.Match;
@@ -26,6 +27,7 @@ final class StoredGameUpdate {
   static void register(Updates<AnalysisModel> updates) {
     updates
         .on(AnalysisEvent.Opened.class, StoredGameUpdate::opened)
+        .change(AnalysisEvent.Marks.class, StoredGameUpdate::marked)
         .change(StoreEvent.Failed.class, StoredGameUpdate::trouble)
         .change(StoreEvent.NotRead.class, StoredGameUpdate::trouble)
         .on(StoreEvent.Uncertain.class, (model, event) -> uncertain(model))
@@ -83,11 +85,19 @@ final class StoredGameUpdate {
     Session session = model.session();
     return model
         .with(StudyState.open(study))
+        .with(Marked.NONE)
         .with(
             session
                 .withDialog(Dialog.NONE)
                 .withNotice(Notice.lasting(session.notice()))
                 .withFocus(""));
+  }
+
+  /** A place that the study does not have has no marks. */
+  private static AnalysisModel marked(AnalysisModel model, AnalysisEvent.Marks event) {
+    Study study = model.study();
+    boolean isThere = study != null && (event.plies() < 0 || study.at().depth() == event.plies());
+    return study == null || !isThere ? model : model.with(Marked.of(study, event.marks()));
   }
 
   private static AnalysisModel trouble(AnalysisModel model, StoreEvent event) {

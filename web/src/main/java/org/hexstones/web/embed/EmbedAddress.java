@@ -1,5 +1,6 @@
 package org.hexstones.web.embed;
 
+import java.util.List;
 import java.util.function.Function;
 import org.hexstones.game.GameRecord;
 import org.hexstones.game.MoveProblem;
@@ -7,12 +8,15 @@ import org.hexstones.game.Setup;
 import org.hexstones.notation.link.Fragment;
 import org.hexstones.notation.link.LinkProblem;
 import org.hexstones.notation.link.LinkReading;
+import org.hexstones.notation.link.Mark;
+import org.hexstones.notation.link.Marks;
 import org.hexstones.notation.puzzle.Puzzle;
 import org.hexstones.notation.puzzle.PuzzleLink;
 import org.hexstones.notation.puzzle.PuzzleProblem;
 import org.hexstones.parse.Parsed;
 import org.hexstones.parse.Problem;
 import org.hexstones.parse.Reason;
+import org.hexstones.web.analysis.tree.Marked;
 import org.hexstones.web.analysis.tree.NodePath;
 import org.hexstones.web.analysis.tree.Study;
 import org.hexstones.web.board.BoardInput;
@@ -40,11 +44,7 @@ final class EmbedAddress {
 
   /** The link of an address, which may be long; an empty one if the address has none. */
   LinkReading link(Address asked) {
-    String link =
-        asked instanceof Address.Game game
-            ? game.link()
-            : asked instanceof Address.Study study ? study.link() : "";
-    return new LinkReading(link, setups);
+    return new LinkReading(text(asked), setups);
   }
 
   /** The model of a query and a fragment, each with its sign or empty. */
@@ -60,14 +60,23 @@ final class EmbedAddress {
     EmbedOptions options = refusal == null ? read.orThrow() : EmbedOptions.NONE;
     Shown shown =
         refusal == null
-            ? shown(options, asked, link)
+            ? shown(options, fragment, asked, link)
             : new Shown.Refused(Shown.Kind.BAD_OPTION, refusal);
     Language language = options.language() == null ? readers : options.language();
     Settings settings = Settings.of(language, options.theme());
-    return new EmbedModel(options, settings, viewport, fragment, shown, "", BoardInput.IDLE);
+    String opens = opens(fragment, asked, shown);
+    return new EmbedModel(options, settings, viewport, opens, shown, "", BoardInput.IDLE);
   }
 
-  private Shown shown(EmbedOptions options, Address asked, LinkReading link) {
+  /** What the page opens: of its boards the analysis board alone shows marks. */
+  private static String opens(String fragment, Address asked, Shown shown) {
+    List<Mark> marks = shown instanceof Shown.Game game ? game.marked().marks() : List.of();
+    return marks.isEmpty() || !(shown instanceof Shown.Game game)
+        ? fragment
+        : Address.study(text(asked), game.marked().at().depth(), marks);
+  }
+
+  private Shown shown(EmbedOptions options, String fragment, Address asked, LinkReading link) {
     if (asked instanceof Route.Puzzle puzzle) {
       return new Shown.Quiz(PuzzleSession.waitingFor(puzzle.number()), null);
     }
@@ -90,7 +99,17 @@ final class EmbedAddress {
       return new Shown.Refused(Shown.Kind.BAD_OPTION, reason);
     }
     int at = options.move() < 0 ? at(asked) : options.move();
-    return new Shown.Game(at < 0 || at > last ? study : study.at(NodePath.main(at)), false);
+    if (at > last) {
+      return new Shown.Game(study, Marked.NONE, false);
+    }
+    Study first = at < 0 ? study : study.at(NodePath.main(at));
+    return new Shown.Game(first, Marked.of(first, Marks.read(fragment)), false);
+  }
+
+  private static String text(Address asked) {
+    return asked instanceof Address.Game game
+        ? game.link()
+        : asked instanceof Address.Study study ? study.link() : "";
   }
 
   private static int at(Address asked) {

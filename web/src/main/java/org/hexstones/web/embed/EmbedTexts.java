@@ -50,6 +50,7 @@ public final class EmbedTexts {
               "EmbedKey.",
               "GameKey.PLACES.",
               "LinkProblem.",
+              "MarkKey.",
               "MoveProblem.",
               "PuzzleKey.",
               "Stone."));

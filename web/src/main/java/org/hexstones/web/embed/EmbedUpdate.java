@@ -94,20 +94,18 @@ final class EmbedUpdate implements Program.Step<EmbedModel> {
   private static Shown play(Shown.Game game, EmbedEvent.Play play) {
     Study study = game.study();
     boolean anew = play.on() && isAtEnd(study);
-    return new Shown.Game(anew ? study.at(NodePath.ROOT) : study, play.on());
+    return game.at(anew ? study.at(NodePath.ROOT) : study, play.on());
   }
 
   private static Shown next(Shown.Game game) {
     Study next = game.study().gone(Step.ON);
-    return new Shown.Game(next, !isAtEnd(next));
+    return game.at(next, !isAtEnd(next));
   }
 
   /** The game at a place, where it rests. */
   private static Shown at(Shown.Game game, NodePath path) {
     Study study = game.study();
-    return path.equals(study.at()) && !game.playing()
-        ? game
-        : new Shown.Game(study.at(path), false);
+    return path.equals(study.at()) && !game.playing() ? game : game.at(study.at(path), false);
   }
 
   /** Whether no move follows in the line. */

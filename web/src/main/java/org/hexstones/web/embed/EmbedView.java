@@ -15,6 +15,7 @@ import org.hexstones.web.mvu.Event;
 import org.hexstones.web.settings.SpokenFirst;
 import org.hexstones.web.ui.GameFrame;
 import org.hexstones.web.ui.GameView;
+import org.hexstones.web.ui.MarkWords;
 import org.hexstones.web.ui.NoticeView;
 import org.hexstones.web.ui.ReadOut;
 import org.hexstones.web.ui.ScoresView;
@@ -97,9 +98,7 @@ final class EmbedView {
       return answers.said(() -> moved ? answers.after(moment, task) : task, task);
     }
     String comment =
-        model.shown() instanceof Shown.Game game
-            ? Annotation.words(game.study().node().comment())
-            : "";
+        model.shown() instanceof Shown.Game game ? remarks(context.messages(), game) : "";
     GameView view = context.game(moment.play().setup().game().id());
     ReadOut readOut = new ReadOut(named, view, moment, SpokenFirst.TURN);
     return answers.said(
@@ -108,6 +107,13 @@ final class EmbedView {
                 ? readOut.happened()
                 : context.messages().then(readOut.happened(), comment),
         readOut.next());
+  }
+
+  /** The comment on the move, and the marks on the board. */
+  private static String remarks(Messages messages, Shown.Game game) {
+    String comment = Annotation.words(game.study().node().comment());
+    String marks = new MarkWords(messages).all(game.marked().on(game.study().at()));
+    return comment.isEmpty() || marks.isEmpty() ? comment + marks : messages.then(comment, marks);
   }
 
   private Element game(ViewContext letters, EmbedModel model, Shown.Game game) {

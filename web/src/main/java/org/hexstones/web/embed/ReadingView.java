@@ -18,6 +18,7 @@ import org.hexstones.web.route.Address;
 import org.hexstones.web.ui.BoardView;
 import org.hexstones.web.ui.GameFrame;
 import org.hexstones.web.ui.GameView;
+import org.hexstones.web.ui.MarkedBoard;
 import org.hexstones.web.ui.ScoresView;
 import org.hexstones.web.ui.TermsView;
 import org.hexstones.web.ui.ViewContext;
@@ -62,13 +63,21 @@ final class ReadingView {
    */
   Element draw(BoardLook look, ElementCache cells, boolean controls, @Nullable Element open) {
     GameFrame frame = new GameFrame(context, view, moment, false);
+    MarkedBoard marked = new MarkedBoard(messages, moment.position(), game.marked().on(study.at()));
+    BoardView board =
+        new BoardView(
+            context,
+            marked.without(view.marks(moment.play())),
+            look.with(marked.and(look.notes())),
+            moment,
+            cells);
     return Element.of("main", "game reading")
         .key(GameFrame.KEY)
         .with("data-move", moment.cursor())
         .add(
             frame.bar("").add(open),
             turn(frame, controls),
-            GameFrame.room(new BoardView(context, view, look, moment, cells).draw()),
+            GameFrame.room(marked.over(board.draw(), look.layout(moment.position().board()))),
             ScoresView.draw(context, view, moment),
             notes(),
             controls ? controls() : null);

@@ -1,6 +1,7 @@
 package org.hexstones.web.embed;
 
 import org.hexstones.parse.Reason;
+import org.hexstones.web.analysis.tree.Marked;
 import org.hexstones.web.analysis.tree.Study;
 import org.hexstones.web.feature.puzzle.PuzzleSession;
 import org.jspecify.annotations.Nullable;
@@ -10,9 +11,14 @@ sealed interface Shown {
   /**
    * A game that is read.
    *
+   * @param marked the marks of its address
    * @param playing whether one move after the other is shown
    */
-  record Game(Study study, boolean playing) implements Shown {}
+  record Game(Study study, Marked marked, boolean playing) implements Shown {
+    Game at(Study other, boolean plays) {
+      return new Game(other, marked, plays);
+    }
+  }
 
   /**
    * A puzzle that is tried.

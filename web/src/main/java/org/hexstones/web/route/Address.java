@@ -1,10 +1,13 @@
 package org.hexstones.web.route;
 
+import java.util.List;
 import java.util.function.Function;
 import org.hexstones.game.MoveProblem;
 import org.hexstones.game.Setup;
 import org.hexstones.notation.link.Fragment;
 import org.hexstones.notation.link.LinkProblem;
+import org.hexstones.notation.link.Mark;
+import org.hexstones.notation.link.Marks;
 import org.hexstones.notation.link.MovesShown;
 import org.hexstones.notation.puzzle.Puzzle;
 import org.hexstones.notation.puzzle.PuzzleLink;
@@ -134,6 +137,11 @@ public sealed interface Address
   /** The same with so many moves on the board. */
   static String study(String link, int at) {
     return study(link) + MovesShown.write(at);
+  }
+
+  /** The same with marks on that board. */
+  static String study(String link, int at, List<Mark> marks) {
+    return study(link, at) + Marks.write(marks);
   }
 
   /** The fragment of a puzzle. */

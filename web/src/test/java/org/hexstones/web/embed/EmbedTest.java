@@ -359,6 +359,50 @@ final class EmbedTest {
     assertEquals("dark", open("?theme=dark", link).settings().theme().word());
   }
 
+  /** The marks over the board, each with its place. */
+  private List<String> marks(EmbedModel model) {
+    List<Element> found = new ArrayList<>();
+    PageOnJvm.all(element(model), found, e -> e.attribute("data-mark") != null);
+    return found.stream()
+        .map(e -> e.attribute("data-mark") + " " + e.attribute("data-spot"))
+        .toList();
+  }
+
+  private String name(EmbedModel model, String cell) {
+    Element found = PageOnJvm.first(element(model), e -> cell.equals(e.attribute("data-cell")));
+    return String.valueOf(Objects.requireNonNull(found).attribute("aria-label"));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"#g=", "#study="})
+  void marksAreOnThePositionShownFirst(String word) {
+    String link = word + Links.write(played("omega hexhex:4", 7));
+    EmbedModel model = open(link + "&at=3&marks=ring:d4,A:a4,arrow:a4:b4,ring:z9,arrow:a4:z9");
+    List<String> all = List.of("RING d4", "LETTER a4", "ARROW a4");
+    assertEquals(all, marks(model));
+    assertTrue(name(model, "d4").endsWith(", Ring"), name(model, "d4"));
+    assertTrue(name(model, "a4").endsWith(", Letter A, Arrow a4 → b4"), name(model, "a4"));
+    assertTrue(name(model, "b4").endsWith(", Arrow a4 → b4"), name(model, "b4"));
+    assertTrue(html(said(model)).contains("Ring on d4, A on a4"), html(said(model)));
+    assertFalse(html(said(model)).contains("z9"));
+    EmbedModel after = next(model, new TreeEvent.Go(Step.ON));
+    assertEquals(List.of(), marks(after));
+    assertFalse(name(after, "d4").contains("Ring"));
+    assertEquals(all, marks(next(after, new TreeEvent.Go(Step.BACK))));
+    assertEquals(all, marks(open("?move=5", link + "&marks=ring:d4,A:a4,arrow:a4:b4")));
+    assertEquals(List.of(), marks(open(link + "&at=99&marks=ring:d4")));
+    assertEquals(List.of("RING d4"), marks(open(link + "&marks=ring:d4")));
+  }
+
+  /** The page's own board of a game has none. */
+  @Test
+  void thePageIsOpenedWithTheMarks() {
+    String link = Links.write(played("omega hexhex:4", 7));
+    String opened = "href=\"./#study=" + link + "&amp;at=3&amp;marks=A:a4\"";
+    String drawn = draw(open("#g=" + link + "&amp;at=3%26marks%3DA%3Aa4"));
+    assertTrue(drawn.contains(opened), drawn);
+  }
+
   @ParameterizedTest
   @ValueSource(strings = {"#g=", "#puzzle="})
   void boardIsTurnedAsAsked(String word) {

@@ -57,6 +57,11 @@ public record BoardLook(
     return places.of(board, viewport);
   }
 
+  /** The same with other notes. */
+  public BoardLook with(CellNotes other) {
+    return new BoardLook(viewport, focus, settings, hand, kept, other, places);
+  }
+
   /** Whether each group on a board shows its size. */
   public boolean sizes(CellMarks marks, Layout layout) {
     boolean fit = layout.cellWidth(viewport) >= SMALLEST_WITH_SIZES;

@@ -64,7 +64,7 @@ public final class Stone {
   }
 
   /** A colour's mark, wide enough for a number inside. */
-  private static String frame(int colour) {
+  public static String frame(int colour) {
     return switch (Colour.of(colour)) {
       case WHITE -> "m-540 0a540 540 0 1 0 1080 0a540 540 0 1 0 -1080 0z";
       case BLACK -> "m-500 -500l160 160m680 680l160 160m0 -1000l-160 160m-680 680l-160 160";

@@ -13,6 +13,7 @@ import org.hexstones.game.RandomPlay;
 import org.hexstones.notation.link.Links;
 import org.hexstones.notation.link.Mark;
 import org.hexstones.registry.Games;
+import org.hexstones.web.analysis.AnalysisEvent;
 import org.hexstones.web.analysis.AnalysisOnJvm;
 import org.hexstones.web.app.PageOnJvm;
 import org.hexstones.web.diagram.Diagram;
@@ -403,5 +404,21 @@ final class PaperTest {
     assertNotNull(board.find("data-input", "diagram-turn"));
     board.act("worksheet");
     assertNotNull(board.find("data-input", "sheet-numbers"));
+  }
+
+  /** A link with marks shows them on its position alone. */
+  @Test
+  void marksOfLinkAreOnTheBoard() {
+    board.act("close");
+    board.happens(new AnalysisEvent.Marks(-1, List.of(new Mark(Mark.Kind.RING, "d4", ""))));
+    assertEquals(List.of("RING d4"), marks());
+    board.shift("ArrowLeft");
+    assertEquals(List.of(), marks());
+    board.shift("ArrowRight");
+    assertEquals(List.of("RING d4"), marks());
+    board.open(Links.write(GameRecord.of(Games.ALL.setup("sunder 4").orThrow())));
+    assertEquals(List.of(), marks());
+    board.happens(new AnalysisEvent.Marks(5, List.of(new Mark(Mark.Kind.RING, "d4", ""))));
+    assertEquals(List.of(), marks());
   }
 }

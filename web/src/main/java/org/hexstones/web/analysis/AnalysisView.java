@@ -141,7 +141,10 @@ public final class AnalysisView {
         Viewport room = model.session().device().viewport();
         int rotation = Layout.turn(study.record().setup().board(), room);
         yield Dialogs.frame(messages, "DIAGRAM", messages.say(PaperKey.DIAGRAM), "dialog roomy")
-            .add(new DiagramView(context, model.paper(), moment, rotation).draw(drawing));
+            .add(
+                new DiagramView(
+                        context, model.paper(), moment, rotation, model.session().device().base())
+                    .draw(drawing));
       }
       case WORKSHEET ->
           Dialogs.frame(messages, "WORKSHEET", messages.say(PaperKey.WORKSHEET), "dialog roomy")

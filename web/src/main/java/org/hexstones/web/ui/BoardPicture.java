@@ -28,13 +28,12 @@ public final class BoardPicture {
   public static final int BAND = 100;
 
   /** Stones are lit. */
-  private static final CellColours LIT =
-      new CellColours() {
-        @Override
-        public String stone(int colour) {
-          return "url(#" + light(colour) + ")";
-        }
-      };
+  private static final class Lit implements CellColours {
+    @Override
+    public String stone(int colour) {
+      return "url(#" + light(colour) + ")";
+    }
+  }
 
   private BoardPicture() {}
 
@@ -69,7 +68,7 @@ public final class BoardPicture {
             .with("stroke-width", 2 * Proportions.SLAB)
             .with("stroke-linecap", "round"));
     names(layout, picture);
-    CellPicture cells = new CellPicture(layout, game.marks(play), LIT);
+    CellPicture cells = new CellPicture(layout, game.marks(play), new Lit());
     List<CellState> states = BoardPixels.still(game, play);
     for (int cell = 0; cell < states.size(); cell++) {
       picture.add(cell(cells, cell, states.get(cell)));

@@ -30,12 +30,15 @@ public final class DiagramView {
   private final GameView game;
   private final int rotation;
   private final MarksView marks;
+  private final Element copies;
 
   /**
    * @param moment the position on the board
    * @param rotation how the board is turned
+   * @param page the address of the page
    */
-  public DiagramView(ViewContext context, Paper paper, MatchView moment, int rotation) {
+  public DiagramView(
+      ViewContext context, Paper paper, MatchView moment, int rotation, String page) {
     messages = context.messages();
     this.paper = paper;
     form = paper.form();
@@ -43,6 +46,7 @@ public final class DiagramView {
     game = context.game(moment.play().setup().game().id());
     this.rotation = rotation;
     marks = new MarksView(messages, paper);
+    copies = MarkedLink.buttons(context, turns, paper, page);
   }
 
   /**
@@ -65,6 +69,7 @@ public final class DiagramView {
                                 "save-png", messages.say(PaperKey.SAVE_PNG), press -> save(true)),
                             Controls.button(
                                 "save-svg", messages.say(PaperKey.SAVE_SVG), press -> save(false))),
+                    copies,
                     several(),
                     new FilmView(messages, paper, turns, rotation, title()).draw(drawing),
                     Controls.linked(

@@ -55,6 +55,16 @@ public sealed interface PaperEvent extends Event {
     }
   }
 
+  /** Copy the link of the position with the marks of its diagram. */
+  record CopyLink() implements PaperEvent {}
+
+  /**
+   * Copy the text that shows the same on a page of another site.
+   *
+   * @param name what the link is called there
+   */
+  record CopyCode(String name) implements PaperEvent {}
+
   /**
    * Save the animated picture.
    *

@@ -25,6 +25,7 @@ public enum PaperKey implements MessageKey {
   NO_CELL,
   SAVE_SVG,
   SAVE_PNG,
+  COPY_CODE,
   SEVERAL,
   SEVERAL_HINT,
   SEVERAL_SVG,

@@ -7,12 +7,14 @@ import org.hexstones.notation.puzzle.PuzzleText;
 import org.hexstones.parse.Words;
 import org.hexstones.web.analysis.tree.Study;
 import org.hexstones.web.diagram.Turns;
+import org.hexstones.web.feature.sharing.EmbedCode;
 import org.hexstones.web.match.PositionCache;
 import org.hexstones.web.match.ShortLink;
 import org.hexstones.web.mvu.Next;
 import org.hexstones.web.mvu.Updates;
 import org.hexstones.web.route.Address;
 import org.hexstones.web.route.Dialog;
+import org.hexstones.web.session.ClipboardEffect;
 import org.hexstones.web.session.Session;
 import org.hexstones.web.ui.control.Typed;
 import org.jspecify.annotations.Nullable;
@@ -72,7 +74,11 @@ public final class PaperUpdate {
         .on(
             PaperEvent.Print.class,
             (at, event) -> Next.of(at, new PaperEffect.Print(event.sheets())))
-        .on(PaperEvent.SaveFilm.class, PaperUpdate::film);
+        .on(PaperEvent.SaveFilm.class, PaperUpdate::film)
+        .on(
+            PaperEvent.CopyLink.class,
+            (at, event) -> Next.of(at, new ClipboardEffect.Copy(markedLink(at))))
+        .on(PaperEvent.CopyCode.class, (at, event) -> copyCode(at, event.name()));
   }
 
   private static Turns turns(OnStudy at) {
@@ -147,6 +153,15 @@ public final class PaperUpdate {
     List<String> read = list == null ? null : PuzzleText.lines(list).orNull();
     SheetForm form = at.paper().sheet().came(read == null ? List.of() : read);
     return at.with(at.paper().with(form));
+  }
+
+  private static Next<OnStudy> copyCode(OnStudy at, String name) {
+    String code = EmbedCode.text(markedLink(at), name);
+    return code == null ? Next.of(at) : Next.of(at, new ClipboardEffect.CopyText(code));
+  }
+
+  private static String markedLink(OnStudy at) {
+    return at.session().device().base() + MarkedLink.fragment(at.study(), turns(at), at.paper());
   }
 
   private static Next<OnStudy> film(OnStudy at, PaperEvent.SaveFilm event) {

@@ -18,13 +18,11 @@ import org.jspecify.annotations.Nullable;
  * The text is a link and a script that makes a frame of it: see docs/embedding.md.
  */
 public final class EmbedCode {
-  private final Messages messages;
   private final String home;
   private final String fragment;
   private final String name;
 
-  private EmbedCode(Messages messages, String home, String fragment, String name) {
-    this.messages = messages;
+  private EmbedCode(String home, String fragment, String name) {
     this.home = home;
     this.fragment = fragment;
     this.name = name;
@@ -32,13 +30,17 @@ public final class EmbedCode {
 
   /** The part of the dialog that gives a game. */
   static @Nullable Element draw(ViewContext context, String link, Match match) {
-    Messages messages = context.messages();
-    Setup setup = match.record().setup();
-    GameView game = context.game(setup.game().id());
     boolean isWhole = link.endsWith(Address.game(ShortLink.of(match.record())));
-    String moves = messages.number(isWhole ? match.record().mainLine().size() : match.cursor());
+    int moves = isWhole ? match.record().mainLine().size() : match.cursor();
+    return draw(context.messages(), link, name(context, match.record().setup(), moves));
+  }
+
+  /** What the link of a game is called. */
+  public static String name(ViewContext context, Setup setup, int moves) {
+    Messages messages = context.messages();
+    GameView game = context.game(setup.game().id());
     String title = game.title(messages, game.keyword(setup));
-    return draw(messages, link, messages.say(SharingKey.EMBED_NAME, title, moves));
+    return messages.say(SharingKey.EMBED_NAME, title, messages.number(moves));
   }
 
   /**
@@ -48,18 +50,32 @@ public final class EmbedCode {
    * @param name what the link is called where the script does not run
    */
   public static @Nullable Element draw(Messages messages, String link, String name) {
+    EmbedCode code = of(link, name);
+    return code == null ? null : code.draw(messages);
+  }
+
+  /** The code alone; null where the page is not on a host. */
+  public static @Nullable String text(String link, String name) {
+    EmbedCode code = of(link, name);
+    return code == null ? null : code.code();
+  }
+
+  /** Whether the page is on a host. */
+  public static boolean isPossible(String page) {
+    return page.startsWith("http");
+  }
+
+  private static @Nullable EmbedCode of(String link, String name) {
     int hash = link.indexOf('#');
     String page = hash < 0 ? "" : link.substring(0, hash);
     int query = page.indexOf('?');
     String path = query < 0 ? page : page.substring(0, query);
-    return path.startsWith("http")
-        ? new EmbedCode(
-                messages, path.substring(0, path.lastIndexOf('/') + 1), link.substring(hash), name)
-            .draw()
+    return isPossible(path)
+        ? new EmbedCode(path.substring(0, path.lastIndexOf('/') + 1), link.substring(hash), name)
         : null;
   }
 
-  private Element draw() {
+  private Element draw(Messages messages) {
     String code = code();
     return Element.of("details", "embed")
         .key("embed")

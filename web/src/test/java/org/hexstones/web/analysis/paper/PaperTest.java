@@ -17,9 +17,11 @@ import org.hexstones.web.analysis.AnalysisEvent;
 import org.hexstones.web.analysis.AnalysisOnJvm;
 import org.hexstones.web.app.PageOnJvm;
 import org.hexstones.web.diagram.Diagram;
+import org.hexstones.web.feature.sharing.SharingEvent;
 import org.hexstones.web.guide.GuideFilesForTest;
 import org.hexstones.web.mvu.Effect;
 import org.hexstones.web.mvu.Event;
+import org.hexstones.web.session.ClipboardEffect;
 import org.hexstones.web.vdom.Element;
 import org.hexstones.web.vdom.Input;
 import org.junit.jupiter.api.BeforeEach;
@@ -404,6 +406,47 @@ final class PaperTest {
     assertNotNull(board.find("data-input", "diagram-turn"));
     board.act("worksheet");
     assertNotNull(board.find("data-input", "sheet-numbers"));
+  }
+
+  @Test
+  void linkAndCodeHaveTheMarks() {
+    board.happens(new SharingEvent.At("https://example.org/games/", false));
+    type("diagram-turn", "6");
+    choose("data-mark-tool", "LETTER");
+    pressCell("d4");
+    board.effects();
+    board.act("copy-link");
+    String link = effect(ClipboardEffect.Copy.class).link();
+    assertEquals(
+        "https://example.org/games/#study="
+            + Links.write(board.study().record())
+            + "&at=12&marks=A:d4",
+        link);
+    board.act("copy-embed");
+    String code = effect(ClipboardEffect.CopyText.class).text();
+    assertTrue(code.contains("href=\"" + link.replace("&", "&amp;") + "\""), code);
+    assertTrue(code.contains(", move 12</a>"), code);
+  }
+
+  /** The link of a variation has its line alone, whose moves are counted. */
+  @Test
+  void linkOfVariationShowsItsPosition() {
+    board = AnalysisOnJvm.at("sunder 4");
+    board.press("a4", "b4");
+    board.shift("ArrowLeft");
+    board.press("d4");
+    board.happens(new PaperEvent.OpenDiagram());
+    board.effects();
+    board.act("copy-link");
+    String link = effect(ClipboardEffect.Copy.class).link();
+    String line = Links.write(board.study().line().record());
+    assertTrue(link.endsWith("#study=" + line + "&at=2"), link);
+  }
+
+  @Test
+  void thereIsNoCodeWithoutAHost() {
+    board.happens(new SharingEvent.At("file:///hexstones.html", false));
+    assertTrue(board.all(e -> "copy-embed".equals(e.attribute("data-action"))).isEmpty());
   }
 
   /** A link with marks shows them on its position alone. */

@@ -39,6 +39,7 @@ import org.hexstones.web.storage.KeyValueStore;
 import org.hexstones.web.storage.Lookup;
 import org.hexstones.web.storage.Scheduler;
 import org.hexstones.web.storage.StorageFailure;
+import org.hexstones.web.storage.StorageManager;
 import org.hexstones.web.storage.StoragePorts;
 import org.hexstones.web.storage.StoredGame;
 import org.hexstones.web.storage.TextSource;
@@ -266,6 +267,7 @@ final class WebArchitectureTest {
           KeyValueStore.class,
           GameStore.class,
           GameFiles.class,
+          StorageManager.class,
           Scheduler.class,
           TextSource.class,
           StoredGame.class,

@@ -25,9 +25,11 @@ import org.jspecify.annotations.Nullable;
 /** What follows from a change, whatever event caused it. */
 final class Followers {
   private final PlayFollow play;
+  private final SafekeepingFollow safekeeping;
 
-  Followers(PlayFollow play) {
+  Followers(PlayFollow play, SafekeepingFollow safekeeping) {
     this.play = play;
+    this.safekeeping = safekeeping;
   }
 
   Next<Model> follow(Model before, Next<Model> changed, Event event) {
@@ -58,6 +60,7 @@ final class Followers {
       model = model.withLibrary(model.library().withResult(ended));
     }
     model = with(effects, AutosaveUpdate.follow(before, model));
+    effects.addAll(safekeeping.follow(old.shown(), model));
     effects.addAll(SharingUpdate.follow(old, model.session()).effects());
     if (listsGames(old.shown(), model)) {
       effects.add(new StoreEffect.ListGames());

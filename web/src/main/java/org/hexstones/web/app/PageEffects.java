@@ -5,6 +5,7 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 import org.hexstones.game.Setup;
 import org.hexstones.parse.Parsed;
+import org.hexstones.web.feature.library.SafekeepingEffects;
 import org.hexstones.web.feature.live.LiveEffects;
 import org.hexstones.web.feature.puzzle.PuzzleEffects;
 import org.hexstones.web.feature.sharing.SharingEffects;
@@ -17,6 +18,7 @@ import org.hexstones.web.platform.dom.BrowserScreen;
 import org.hexstones.web.platform.dom.Renderer;
 import org.hexstones.web.platform.files.Languages;
 import org.hexstones.web.platform.peer.PeerConnections;
+import org.hexstones.web.platform.storage.BrowserStorageManager;
 import org.hexstones.web.platform.workers.ProofClient;
 import org.hexstones.web.session.ScreenEffects;
 import org.hexstones.web.storage.GamePersistence;
@@ -55,6 +57,7 @@ final class PageEffects {
       Supplier<Messages> messages) {
     EffectHandlers table = new EffectHandlers();
     persistence.addTo(table);
+    new SafekeepingEffects(new BrowserStorageManager(), preferences).addTo(table);
     new SearchEffects(files.worker(), dispatch).addTo(table);
     new PuzzleEffects(
             (answered, failed) -> new ProofClient(files.worker(), answered, failed), dispatch)

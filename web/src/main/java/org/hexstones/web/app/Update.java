@@ -58,7 +58,7 @@ public final class Update implements Program.Step<Model> {
   public Update(Function<String, Parsed<Setup>> reader, PositionCache positions) {
     PlayFollow follow = new PlayFollow(positions);
     play = follow;
-    followers = new Followers(follow);
+    followers = new Followers(follow, new SafekeepingFollow(positions));
     home = new HomeUpdate(positions, this::dispatch);
     Updates<Part<PlayState>> playing = new PlayUpdate(positions).updates();
     follow.addTo(playing);

@@ -32,6 +32,7 @@ public final class Preferences {
   private static final String STUDIED = "studied";
   private static final String UNFINISHED = "unfinished";
   private static final String MEETING = "meeting";
+  private static final String SAFEKEEPING = "safekeeping";
 
   /**
    * The key under which a tab of the page stores its match. Older versions had one match for all
@@ -216,6 +217,16 @@ public final class Preferences {
   /** Stores what is asked again, and keeps what another tab has stored meanwhile. */
   public void keep(Repetition again) {
     browser.write(PRACTICE, practice().merged(again).text());
+  }
+
+  /** What was done so that the browser does not delete the games. */
+  public Safekeeping safekeeping() {
+    String text = browser.read(SAFEKEEPING);
+    return text == null ? Safekeeping.NOTHING : Safekeeping.read(text);
+  }
+
+  public void keep(Safekeeping done) {
+    browser.write(SAFEKEEPING, done.text());
   }
 
   /** The meeting on the way in this tab, as text; empty if there is none. */

@@ -20,6 +20,7 @@ import org.hexstones.parse.Reason;
 import org.hexstones.registry.Games;
 import org.hexstones.registry.SetupProblem;
 import org.hexstones.web.board.MatchEvent;
+import org.hexstones.web.feature.library.SafekeepingEffects;
 import org.hexstones.web.feature.live.LiveEffects;
 import org.hexstones.web.feature.play.PlayEffect;
 import org.hexstones.web.feature.puzzle.PuzzleEffects;
@@ -48,6 +49,7 @@ import org.hexstones.web.storage.FakePorts;
 import org.hexstones.web.storage.GamePersistence;
 import org.hexstones.web.storage.Lookup;
 import org.hexstones.web.storage.Preferences;
+import org.hexstones.web.storage.StorageManager;
 import org.hexstones.web.storage.StoragePorts;
 import org.junit.jupiter.api.Test;
 
@@ -202,6 +204,7 @@ final class TotalDispatchTest {
     Preferences preferences = new Preferences(Preferences.LAST, ports, List.of());
     GamePersistence games = new GamePersistence(preferences, ports, Games.ALL::setup, event -> {});
     games.addTo(table);
+    new SafekeepingEffects(port(StorageManager.class), preferences).addTo(table);
     new SearchEffects("", event -> {}).addTo(table);
     new PuzzleEffects((answered, failed) -> port(ProofWorker.class), event -> {}).addTo(table);
     new SharingEffects(

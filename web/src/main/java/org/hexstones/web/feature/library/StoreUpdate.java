@@ -12,6 +12,7 @@ import org.hexstones.web.session.Notice;
 import org.hexstones.web.session.Part;
 import org.hexstones.web.session.ScreenEffect;
 import org.hexstones.web.session.Session;
+import org.hexstones.web.storage.ImportResult;
 import org.hexstones.web.storage.LibraryEntry;
 import org.hexstones.web.storage.StorageNotices;
 import org.hexstones.web.storage.StoreEffect;
@@ -51,9 +52,7 @@ final class StoreUpdate {
             (part, event) ->
                 part.with(part.session().showMatch(atEnd(event.match())).withFocus("")))
         .on(StoreEvent.Deleted.class, StoreUpdate::deleted)
-        .change(
-            StoreEvent.Imported.class,
-            (part, event) -> part.with(part.state().withImported(event.how())));
+        .on(StoreEvent.Imported.class, StoreUpdate::imported);
   }
 
   /** The list says how a game has ended: that is what is seen of it, and not what was last. */
@@ -96,6 +95,13 @@ final class StoreUpdate {
     Session session = part.session();
     boolean listed = session.dialog() == Dialog.LIBRARY || session.shown() == null;
     return listed ? Next.of(part, new StoreEffect.ListGames()) : Next.of(part);
+  }
+
+  private static Next<Part<LibraryState>> imported(
+      Part<LibraryState> part, StoreEvent.Imported event) {
+    ImportResult how = event.how();
+    Next<Part<LibraryState>> next = Next.of(part.with(part.state().withImported(how)));
+    return how.about() == 0 && how.added() > 0 ? next.and(new SafekeepingEffect.AskOnce()) : next;
   }
 
   private static Part<LibraryState> binned(Part<LibraryState> part, StoreEvent.Binned event) {

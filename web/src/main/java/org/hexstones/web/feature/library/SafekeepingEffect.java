@@ -1,0 +1,9 @@
+package org.hexstones.web.feature.library;
+
+import org.hexstones.web.mvu.Effect;
+
+/** Effects by which the browser does not delete the games, or not all copies of them. */
+public sealed interface SafekeepingEffect extends Effect {
+  /** Asks the browser to keep the games, unless the page has ever done so. */
+  record AskOnce() implements SafekeepingEffect {}
+}

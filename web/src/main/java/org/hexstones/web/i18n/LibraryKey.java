@@ -71,7 +71,17 @@ public enum LibraryKey implements MessageKey {
   /** The number of games of a file that were too many. */
   LEFT_OUT,
   /** The label of the field for a player's name. */
-  NAME_OF;
+  NAME_OF,
+  /** That the browser has promised not to delete the games. */
+  STAYS,
+  /** That it has not. */
+  MAY_GO,
+  /** The button by which a person asks it to. */
+  MAKE_STAY,
+  /** That it has not promised it though it was asked. */
+  STAY_REFUSED,
+  /** The room in millions of bytes. */
+  ROOM_USED;
 
   @Override
   public String key() {

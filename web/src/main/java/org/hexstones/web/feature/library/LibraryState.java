@@ -22,6 +22,7 @@ import org.jspecify.annotations.Nullable;
  * @param last the last import, or null
  * @param damaged the games that could not be read
  * @param levels the results against computers; unknown until all games were read
+ * @param storage what the browser says about the stored games, or null
  */
 public record LibraryState(
     @Nullable Match saved,
@@ -32,7 +33,8 @@ public record LibraryState(
     @Nullable List<LibraryEntry> bin,
     @Nullable Import last,
     Damaged damaged,
-    LevelRecord levels) {
+    LevelRecord levels,
+    @Nullable StorageStatus storage) {
 
   /**
    * A part of the list.
@@ -73,7 +75,8 @@ public record LibraryState(
           null,
           null,
           new Damaged(List.of(), false),
-          LevelRecord.UNKNOWN);
+          LevelRecord.UNKNOWN,
+          null);
 
   public LibraryState {
     entries = List.copyOf(entries);
@@ -81,7 +84,8 @@ public record LibraryState(
   }
 
   public LibraryState withSaved(@Nullable Match state) {
-    return new LibraryState(state, entries, whole, part, deleted, bin, last, damaged, levels);
+    return new LibraryState(
+        state, entries, whole, part, deleted, bin, last, damaged, levels, storage);
   }
 
   public LibraryState withEntries(List<LibraryEntry> all, boolean areAll) {
@@ -93,19 +97,20 @@ public record LibraryState(
       }
     }
     LevelRecord now = areAll ? new LevelRecord(results, true) : levels;
-    return new LibraryState(saved, all, areAll, part, deleted, bin, last, damaged, now);
+    return new LibraryState(saved, all, areAll, part, deleted, bin, last, damaged, now, storage);
   }
 
   /** Adds a game that has just ended to the results, as far as these are known. */
   public LibraryState withResult(LevelResult result) {
     return levels.isKnown()
         ? new LibraryState(
-            saved, entries, whole, part, deleted, bin, last, damaged, levels.with(result))
+            saved, entries, whole, part, deleted, bin, last, damaged, levels.with(result), storage)
         : this;
   }
 
   private LibraryState with(Part other) {
-    return new LibraryState(saved, entries, whole, other, deleted, bin, last, damaged, levels);
+    return new LibraryState(
+        saved, entries, whole, other, deleted, bin, last, damaged, levels, storage);
   }
 
   /** Another search, which shows its first page. */
@@ -123,12 +128,14 @@ public record LibraryState(
   }
 
   public LibraryState withDeleted(boolean canBeHadBack) {
-    return new LibraryState(saved, entries, whole, part, canBeHadBack, bin, last, damaged, levels);
+    return new LibraryState(
+        saved, entries, whole, part, canBeHadBack, bin, last, damaged, levels, storage);
   }
 
   /** Another list, which shows its first page without a search. */
   public LibraryState withBin(@Nullable List<LibraryEntry> gone) {
-    return new LibraryState(saved, entries, whole, Part.FIRST, false, gone, last, damaged, levels);
+    return new LibraryState(
+        saved, entries, whole, Part.FIRST, false, gone, last, damaged, levels, storage);
   }
 
   public LibraryState withImported(@Nullable ImportResult result) {
@@ -136,12 +143,27 @@ public record LibraryState(
     boolean repeats =
         before != null && result != null && result.equals(before.result()) && !before.again();
     Import now = result == null ? null : new Import(result, repeats);
-    return new LibraryState(saved, entries, whole, part, deleted, bin, now, damaged, levels);
+    return new LibraryState(
+        saved, entries, whole, part, deleted, bin, now, damaged, levels, storage);
   }
 
   public LibraryState withAside(List<AsideGame> games, boolean tried) {
     return new LibraryState(
-        saved, entries, whole, part, deleted, bin, last, new Damaged(games, tried), levels);
+        saved,
+        entries,
+        whole,
+        part,
+        deleted,
+        bin,
+        last,
+        new Damaged(games, tried),
+        levels,
+        storage);
+  }
+
+  LibraryState withStorage(@Nullable StorageStatus status) {
+    return new LibraryState(
+        saved, entries, whole, part, deleted, bin, last, damaged, levels, status);
   }
 
   public String search() {

@@ -18,6 +18,7 @@ public final class LibraryUpdate {
   public static Updates<Part<LibraryState>> updates() {
     Updates<Part<LibraryState>> table = new Updates<>();
     StoreUpdate.addTo(table);
+    SafekeepingUpdate.addTo(table);
     return table
         .on(Route.Library.class, (part, event) -> show(part))
         .on(Route.OpenGame.class, (part, event) -> Next.of(part, new StoreEffect.Load(event.id())))
@@ -63,7 +64,8 @@ public final class LibraryUpdate {
             part.session().withDialog(Dialog.LIBRARY),
             part.state().withBin(null).withImported(null).withAside(part.state().aside(), false)),
         new StoreEffect.ListGames(),
-        new StoreEffect.ListAside());
+        new StoreEffect.ListAside(),
+        new SafekeepingEffect.Look());
   }
 
   private static Next<Part<LibraryState>> putBack(Part<LibraryState> part) {

@@ -90,7 +90,8 @@ public final class LibraryView {
             list,
             pager(page, pages, from, to, found),
             bin(),
-            library.bin() == null ? AsideView.draw(context, library) : null);
+            library.bin() == null ? AsideView.draw(context, library) : null,
+            SafekeepingView.draw(messages, library.storage()));
   }
 
   private List<LibraryRow> found() {

@@ -2,8 +2,14 @@ package org.hexstones.web.feature.library;
 
 import org.hexstones.web.mvu.Effect;
 
-/** Effects by which the browser does not delete the games, or not all copies of them. */
+/** Effects by which the browser does not delete the games. */
 public sealed interface SafekeepingEffect extends Effect {
   /** Asks the browser to keep the games, unless the page has ever done so. */
   record AskOnce() implements SafekeepingEffect {}
+
+  /** Asks the browser to keep the games, because the person wants it. */
+  record Ask() implements SafekeepingEffect {}
+
+  /** Asks the browser what it knows. */
+  record Look() implements SafekeepingEffect {}
 }

@@ -57,7 +57,8 @@ final class PageEffects {
       Supplier<Messages> messages) {
     EffectHandlers table = new EffectHandlers();
     persistence.addTo(table);
-    new SafekeepingEffects(new BrowserStorageManager(), preferences, dispatch).addTo(table);
+    new SafekeepingEffects(new BrowserStorageManager(), preferences, ports.games()::now, dispatch)
+        .addTo(table);
     new SearchEffects(files.worker(), dispatch).addTo(table);
     new PuzzleEffects(
             (answered, failed) -> new ProofClient(files.worker(), answered, failed), dispatch)

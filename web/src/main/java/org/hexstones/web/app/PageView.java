@@ -6,6 +6,7 @@ import org.hexstones.web.feature.boardeditor.BoardEditorScreen;
 import org.hexstones.web.feature.lesson.GuideView;
 import org.hexstones.web.feature.lesson.Lesson;
 import org.hexstones.web.feature.lesson.LessonScreen;
+import org.hexstones.web.feature.library.CopyOfferView;
 import org.hexstones.web.feature.library.LibraryView;
 import org.hexstones.web.feature.live.LiveView;
 import org.hexstones.web.feature.live.MeetingView;
@@ -211,6 +212,7 @@ public final class PageView {
             over,
             LinkGamesView.draw(context, model.library().entries()),
             practice,
+            CopyOfferView.draw(context.messages(), model.library()),
             model.puzzles().streak(),
             model.library().levels());
     return new StartScreen(

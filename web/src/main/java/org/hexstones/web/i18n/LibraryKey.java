@@ -81,7 +81,11 @@ public enum LibraryKey implements MessageKey {
   /** That it has not promised it though it was asked. */
   STAY_REFUSED,
   /** The room in millions of bytes. */
-  ROOM_USED;
+  ROOM_USED,
+  /** That the browser deletes the games if nobody comes. */
+  DELETES_SOON,
+  /** The button that saves all games as a file. */
+  SAVE_COPY;
 
   @Override
   public String key() {

@@ -34,18 +34,26 @@ public record Safekeeping(boolean asked, int copied) {
   }
 
   /**
-   * Whether to offer a copy: the last one is 30 days old, a game was played since, and the first
-   * game was played a day ago, so that this is not the first visit.
+   * Whether it is unknown when a copy was offered last. A clock that was wrong may have noted a
+   * time to come.
+   */
+  public boolean isWithoutCopy(double now) {
+    return copied == 0 || copied > minutes(now);
+  }
+
+  /** No copy is offered for a day, so that nobody is asked for one in the first visit. */
+  public Safekeeping withFirstGame(double now) {
+    return new Safekeeping(asked, minutes(now) - DAYS_30 + DAY);
+  }
+
+  /**
+   * Whether to offer a copy: the last one is 30 days old, and a game was played since.
    *
-   * @param now milliseconds since 1970, or {@link StoredGame#UNKNOWN}
-   * @param oldest when the game was stored that was not played on for the longest time
+   * @param now milliseconds since 1970
    * @param newest when a game was stored last
    */
-  public boolean isCopyDue(double now, double oldest, double newest) {
-    int minute = minutes(now);
-    // The clock was wrong if the last copy is of the future.
-    int last = copied > minute ? 0 : copied;
-    return minute - last >= DAYS_30 && minute - minutes(oldest) >= DAY && minutes(newest) > last;
+  public boolean isCopyDue(double now, double newest) {
+    return !isWithoutCopy(now) && minutes(now) - copied >= DAYS_30 && minutes(newest) > copied;
   }
 
   private static int minutes(double millis) {

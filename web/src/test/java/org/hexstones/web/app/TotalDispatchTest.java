@@ -204,7 +204,8 @@ final class TotalDispatchTest {
     Preferences preferences = new Preferences(Preferences.LAST, ports, List.of());
     GamePersistence games = new GamePersistence(preferences, ports, Games.ALL::setup, event -> {});
     games.addTo(table);
-    new SafekeepingEffects(port(StorageManager.class), preferences, event -> {}).addTo(table);
+    new SafekeepingEffects(port(StorageManager.class), preferences, () -> 0, event -> {})
+        .addTo(table);
     new SearchEffects("", event -> {}).addTo(table);
     new PuzzleEffects((answered, failed) -> port(ProofWorker.class), event -> {}).addTo(table);
     new SharingEffects(

@@ -22,7 +22,7 @@ import org.jspecify.annotations.Nullable;
  * @param last the last import, or null
  * @param damaged the games that could not be read
  * @param levels the results against computers; unknown until all games were read
- * @param storage what the browser says about the stored games, or null
+ * @param safety whether the browser keeps the games
  */
 public record LibraryState(
     @Nullable Match saved,
@@ -34,7 +34,7 @@ public record LibraryState(
     @Nullable Import last,
     Damaged damaged,
     LevelRecord levels,
-    @Nullable StorageStatus storage) {
+    Safety safety) {
 
   /**
    * A part of the list.
@@ -65,6 +65,14 @@ public record LibraryState(
     }
   }
 
+  /**
+   * Whether the browser keeps the games.
+   *
+   * @param storage what it says about them, or null
+   * @param offersCopy whether the start screen offers a copy of them
+   */
+  record Safety(@Nullable StorageStatus storage, boolean offersCopy) {}
+
   public static final LibraryState EMPTY =
       new LibraryState(
           null,
@@ -76,7 +84,7 @@ public record LibraryState(
           null,
           new Damaged(List.of(), false),
           LevelRecord.UNKNOWN,
-          null);
+          new Safety(null, false));
 
   public LibraryState {
     entries = List.copyOf(entries);
@@ -85,7 +93,7 @@ public record LibraryState(
 
   public LibraryState withSaved(@Nullable Match state) {
     return new LibraryState(
-        state, entries, whole, part, deleted, bin, last, damaged, levels, storage);
+        state, entries, whole, part, deleted, bin, last, damaged, levels, safety);
   }
 
   public LibraryState withEntries(List<LibraryEntry> all, boolean areAll) {
@@ -97,20 +105,20 @@ public record LibraryState(
       }
     }
     LevelRecord now = areAll ? new LevelRecord(results, true) : levels;
-    return new LibraryState(saved, all, areAll, part, deleted, bin, last, damaged, now, storage);
+    return new LibraryState(saved, all, areAll, part, deleted, bin, last, damaged, now, safety);
   }
 
   /** Adds a game that has just ended to the results, as far as these are known. */
   public LibraryState withResult(LevelResult result) {
     return levels.isKnown()
         ? new LibraryState(
-            saved, entries, whole, part, deleted, bin, last, damaged, levels.with(result), storage)
+            saved, entries, whole, part, deleted, bin, last, damaged, levels.with(result), safety)
         : this;
   }
 
   private LibraryState with(Part other) {
     return new LibraryState(
-        saved, entries, whole, other, deleted, bin, last, damaged, levels, storage);
+        saved, entries, whole, other, deleted, bin, last, damaged, levels, safety);
   }
 
   /** Another search, which shows its first page. */
@@ -129,13 +137,13 @@ public record LibraryState(
 
   public LibraryState withDeleted(boolean canBeHadBack) {
     return new LibraryState(
-        saved, entries, whole, part, canBeHadBack, bin, last, damaged, levels, storage);
+        saved, entries, whole, part, canBeHadBack, bin, last, damaged, levels, safety);
   }
 
   /** Another list, which shows its first page without a search. */
   public LibraryState withBin(@Nullable List<LibraryEntry> gone) {
     return new LibraryState(
-        saved, entries, whole, Part.FIRST, false, gone, last, damaged, levels, storage);
+        saved, entries, whole, Part.FIRST, false, gone, last, damaged, levels, safety);
   }
 
   public LibraryState withImported(@Nullable ImportResult result) {
@@ -144,26 +152,25 @@ public record LibraryState(
         before != null && result != null && result.equals(before.result()) && !before.again();
     Import now = result == null ? null : new Import(result, repeats);
     return new LibraryState(
-        saved, entries, whole, part, deleted, bin, now, damaged, levels, storage);
+        saved, entries, whole, part, deleted, bin, now, damaged, levels, safety);
   }
 
   public LibraryState withAside(List<AsideGame> games, boolean tried) {
     return new LibraryState(
-        saved,
-        entries,
-        whole,
-        part,
-        deleted,
-        bin,
-        last,
-        new Damaged(games, tried),
-        levels,
-        storage);
+        saved, entries, whole, part, deleted, bin, last, new Damaged(games, tried), levels, safety);
   }
 
-  LibraryState withStorage(@Nullable StorageStatus status) {
+  private LibraryState with(Safety other) {
     return new LibraryState(
-        saved, entries, whole, part, deleted, bin, last, damaged, levels, status);
+        saved, entries, whole, part, deleted, bin, last, damaged, levels, other);
+  }
+
+  LibraryState withStorage(StorageStatus status) {
+    return with(new Safety(status, offersCopy()));
+  }
+
+  LibraryState withCopyOffered(boolean offers) {
+    return with(new Safety(storage(), offers));
   }
 
   public String search() {
@@ -204,6 +211,16 @@ public record LibraryState(
   /** Whether these were just tried again. */
   public boolean asideTried() {
     return damaged.tried();
+  }
+
+  /** What the browser says about the stored games, or null. */
+  @Nullable StorageStatus storage() {
+    return safety.storage();
+  }
+
+  /** Whether the start screen offers a copy of all games. */
+  boolean offersCopy() {
+    return safety.offersCopy();
   }
 
   /** The number of a match's moves that are saved, or -1 if unknown. */

@@ -51,9 +51,6 @@ public final class LibraryUpdate {
             LibraryEvent.ExportAside.class,
             (part, event) -> Next.of(part, new StoreEffect.ExportAside()))
         .on(
-            LibraryEvent.ExportAll.class,
-            (part, event) -> Next.of(part, new StoreEffect.ExportAll()))
-        .on(
             LibraryEvent.ImportChosen.class,
             (part, event) -> Next.of(part, new StoreEffect.ImportChosen()));
   }

@@ -12,4 +12,14 @@ public sealed interface SafekeepingEffect extends Effect {
 
   /** Asks the browser what it knows. */
   record Look() implements SafekeepingEffect {}
+
+  /**
+   * Finds whether to offer a copy of all games.
+   *
+   * @param newest when a game was stored last, in milliseconds since 1970
+   */
+  record CheckCopy(double newest) implements SafekeepingEffect {}
+
+  /** Notes that a copy is offered or made. */
+  record NoteCopy() implements SafekeepingEffect {}
 }

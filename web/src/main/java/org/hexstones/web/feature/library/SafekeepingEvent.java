@@ -12,4 +12,10 @@ public sealed interface SafekeepingEvent extends Event {
 
   /** What the browser knows. */
   record Looked(StorageStatus status) implements SafekeepingEvent {}
+
+  /** The browser may soon delete the games, and no copy was offered for long. */
+  record CopyIsDue() implements SafekeepingEvent {}
+
+  /** No copy now. It is offered again in a month. */
+  record LeaveCopy() implements SafekeepingEvent {}
 }

@@ -5,11 +5,17 @@ import org.hexstones.web.mvu.Updates;
 import org.hexstones.web.route.Dialog;
 import org.hexstones.web.session.Part;
 import org.hexstones.web.session.ScreenEffect;
+import org.hexstones.web.storage.LibraryEntry;
+import org.hexstones.web.storage.StoreEffect;
+import org.hexstones.web.storage.StoreEvent;
 
 /** Updates for whether the browser keeps the games. */
 final class SafekeepingUpdate {
   /** The button beside which the line stands in what it says: whoever is refused can export. */
   private static final String EXPORT = "export-games";
+
+  /** The button of the start screen that leads to the games. */
+  private static final String GAMES = "games";
 
   private SafekeepingUpdate() {}
 
@@ -19,7 +25,46 @@ final class SafekeepingUpdate {
         .on(SafekeepingEvent.Answered.class, SafekeepingUpdate::answered)
         .change(
             SafekeepingEvent.Looked.class,
-            (part, event) -> part.with(part.state().withStorage(event.status())));
+            (part, event) -> part.with(part.state().withStorage(event.status())))
+        .on(SafekeepingEvent.CopyIsDue.class, (part, event) -> offer(part))
+        .on(SafekeepingEvent.LeaveCopy.class, (part, event) -> leave(part))
+        .on(
+            LibraryEvent.ExportAll.class,
+            (part, event) ->
+                leave(part).and(new StoreEffect.ExportAll(), new SafekeepingEffect.NoteCopy()));
+  }
+
+  /** A copy is offered on the start screen alone: never over a game that is played. */
+  private static boolean isAtStart(Part<LibraryState> part) {
+    return part.session().screens().height() == 0;
+  }
+
+  /** The list of games, with the question whether to offer a copy of them. */
+  static Next<Part<LibraryState>> listed(Part<LibraryState> part, StoreEvent.Listed event) {
+    double newest = LibraryEntry.UNKNOWN;
+    for (LibraryEntry entry : event.entries()) {
+      newest = Math.max(newest, entry.updated());
+    }
+    boolean asks =
+        event.whole()
+            && newest != LibraryEntry.UNKNOWN
+            && isAtStart(part)
+            && !part.state().offersCopy();
+    Next<Part<LibraryState>> next =
+        Next.of(part.with(part.state().withEntries(event.entries(), event.whole())));
+    return asks ? next.and(new SafekeepingEffect.CheckCopy(newest)) : next;
+  }
+
+  private static Next<Part<LibraryState>> offer(Part<LibraryState> part) {
+    return isAtStart(part)
+        ? Next.of(part.with(part.state().withCopyOffered(true)), new SafekeepingEffect.NoteCopy())
+        : Next.of(part);
+  }
+
+  private static Next<Part<LibraryState>> leave(Part<LibraryState> part) {
+    boolean isShown = part.state().offersCopy() && isAtStart(part);
+    Next<Part<LibraryState>> next = Next.of(part.with(part.state().withCopyOffered(false)));
+    return isShown ? next.and(new ScreenEffect.FocusControl(GAMES)) : next;
   }
 
   private static Next<Part<LibraryState>> answered(

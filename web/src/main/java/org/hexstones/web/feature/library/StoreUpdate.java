@@ -40,9 +40,7 @@ final class StoreUpdate {
             (part, event) -> part.with(wentOn(part.session(), event.match())))
         .change(StoreEvent.Forked.class, (part, event) -> part.with(forked(part.session(), event)))
         .on(StoreEvent.Changed.class, (part, event) -> changed(part))
-        .change(
-            StoreEvent.Listed.class,
-            (part, event) -> part.with(part.state().withEntries(event.entries(), event.whole())))
+        .on(StoreEvent.Listed.class, SafekeepingUpdate::listed)
         .change(StoreEvent.Binned.class, StoreUpdate::binned)
         .change(
             StoreEvent.Aside.class,

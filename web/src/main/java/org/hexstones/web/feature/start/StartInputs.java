@@ -16,6 +16,7 @@ import org.jspecify.annotations.Nullable;
  * @param isLeftOver whether a match was left that has ended
  * @param linkGames the games that are played by link, or null
  * @param practice what is asked again today, or null
+ * @param copyOffer the offer to save a copy of all games, or null
  * @param streak the number of daily puzzles solved in a row
  * @param levels the results against computers
  */
@@ -27,5 +28,6 @@ public record StartInputs(
     boolean isLeftOver,
     @Nullable Element linkGames,
     @Nullable Element practice,
+    @Nullable Element copyOffer,
     int streak,
     LevelRecord levels) {}

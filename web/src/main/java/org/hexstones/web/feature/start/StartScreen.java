@@ -85,7 +85,7 @@ public final class StartScreen {
     } else {
       fresh(side, moment);
     }
-    return side.add(inputs.practice(), inputs.linkGames(), tiles(), open());
+    return side.add(inputs.copyOffer(), inputs.practice(), inputs.linkGames(), tiles(), open());
   }
 
   /**

@@ -103,6 +103,8 @@ final class LibraryIT {
       play(page, "y+5", "c3");
       page.menu("games");
       waitForGames(page, 2);
+      // Without it the browser downloads the file. SafekeepingIT has the place that is chosen.
+      page.driver().executeScript("delete self.showSaveFilePicker");
       page.press("[data-action=export-games]");
       page.wait(() -> Files.exists(file));
     }
@@ -142,13 +144,19 @@ final class LibraryIT {
     try (GamePage page = GamePage.open("")) {
       page.driver()
           .executeScript(
-              "const game = '1 1 person,person\\nhexstones 1\\ngame y 5\\nmoves a1\\n';"
-                  + "const data = new DataTransfer();"
-                  + "data.items.add(new File(['\\ufeffhexstones-games 1\\r\\n',"
-                  + "'kept m 29000000 5\\n' + game + '\\n', '\\n'.repeat(20000000),"
-                  + "'kept n 29000000 5\\n' + game.replace('a1', 'b1')], 'games.txt'));"
-                  + "document.body.dispatchEvent("
-                  + "new DragEvent('drop', {dataTransfer: data, bubbles: true, cancelable: true}));");
+              "const game = '1 1 person,person\\n"
+                  + "hexstones 1\\n"
+                  + "game y 5\\n"
+                  + "moves a1\\n"
+                  + "';const data = new DataTransfer();data.items.add(new"
+                  + " File(['\\ufeffhexstones-games 1\\r"
+                  + "\\n"
+                  + "','kept m 29000000 5\\n"
+                  + "' + game + '\\n"
+                  + "', '\\n"
+                  + "'.repeat(20000000),'kept n 29000000 5\\n"
+                  + "' + game.replace('a1', 'b1')], 'games.txt'));document.body.dispatchEvent(new"
+                  + " DragEvent('drop', {dataTransfer: data, bubbles: true, cancelable: true}));");
       waitForGames(page, 2);
       page.wait(() -> page.find(".library").getText().contains("Imported: 2"));
       assertEquals(List.of(), page.errors());

@@ -85,7 +85,9 @@ public enum LibraryKey implements MessageKey {
   /** That the browser deletes the games if nobody comes. */
   DELETES_SOON,
   /** The button that saves all games as a file. */
-  SAVE_COPY;
+  SAVE_COPY,
+  /** The button that saves all games in another file than before. */
+  EXPORT_ELSEWHERE;
 
   @Override
   public String key() {

@@ -72,6 +72,8 @@ public record Notice(Kind kind, List<Reason> reasons, boolean again, @Nullable N
     TEXT_COPIED,
     /** The address asked for a puzzle that does not exist. */
     NO_PUZZLE,
+    /** All games were written to the file that the person has chosen for them. */
+    COPY_SAVED,
     /** A file could not be saved. */
     NOT_SAVED,
     /** The tab that invites has taken the answer that was opened here. */

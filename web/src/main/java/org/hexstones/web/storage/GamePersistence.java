@@ -150,17 +150,22 @@ public final class GamePersistence {
         .on(
             StoreEffect.ExportAside.class,
             effect -> library.exportAside(pieces -> files.save(EXPORT_ASIDE, pieces)))
-        .on(StoreEffect.ExportAll.class, effect -> library.exportAll(this::export))
+        .on(StoreEffect.ExportAll.class, effect -> export(false))
+        .on(StoreEffect.ExportElsewhere.class, effect -> export(true))
         .on(StoreEffect.ImportChosen.class, effect -> files.chosen(library::importAll));
   }
 
-  private void export(List<String> games) {
+  private void export(boolean elsewhere) {
+    files.copy(EXPORT, elsewhere, copy -> library.exportAll(games -> export(games, copy)));
+  }
+
+  private void export(List<String> games, GameFiles.Copy copy) {
     List<String> pieces = new ArrayList<>(games);
     Repetition again = preferences.practice();
     if (!again.equals(Repetition.NONE)) {
       pieces.add(Archive.PRACTICE + again.text() + "\n");
     }
-    files.save(EXPORT, pieces);
+    copy.write(pieces, inPlace -> listener.accept(new StoreEvent.Exported(inPlace)));
   }
 
   public void listGames() {

@@ -39,6 +39,9 @@ public sealed interface StoreEffect extends Effect {
 
   record ExportAll() implements StoreEffect {}
 
+  /** Saves all games in another file than before. */
+  record ExportElsewhere() implements StoreEffect {}
+
   /** Imports the games of the chosen file. */
   record ImportChosen() implements StoreEffect {}
 }

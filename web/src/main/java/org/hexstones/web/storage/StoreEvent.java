@@ -73,4 +73,11 @@ public sealed interface StoreEvent extends Event {
   record Practised(Repetition again) implements StoreEvent {}
 
   record Imported(ImportResult how) implements StoreEvent {}
+
+  /**
+   * All games are saved in a file.
+   *
+   * @param inPlace whether the page writes that file again the next time
+   */
+  record Exported(boolean inPlace) implements StoreEvent {}
 }

@@ -1,5 +1,6 @@
 package org.hexstones.web.storage;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -13,9 +14,29 @@ final class FakeFiles implements GameFiles {
   /** What the person has chosen to import, or null. */
   @Nullable String chosen;
 
+  /** Whether the page may write files itself, and whether the person cancels that. */
+  boolean writes;
+
+  boolean cancels;
+
+  /** For each copy, whether it was to go elsewhere. */
+  final List<Boolean> asked = new ArrayList<>();
+
   @Override
   public void save(String name, List<String> pieces) {
     saved.put(name, String.join("", pieces));
+  }
+
+  @Override
+  public void copy(String name, boolean elsewhere, Consumer<Copy> answer) {
+    asked.add(elsewhere);
+    if (!cancels) {
+      answer.accept(
+          (pieces, inPlace) -> {
+            save(name, pieces);
+            inPlace.accept(writes);
+          });
+    }
   }
 
   @Override

@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import org.hexstones.registry.Games;
@@ -286,5 +287,25 @@ final class GamePersistenceTest {
     there.handle(new StoreEffect.ImportChosen());
     assertTrue(there.heard.contains(new StoreEvent.Practised(here.preferences.practice())));
     assertTrue(there.heard.contains(new StoreEvent.Imported(new ImportResult(1, 0, 0, 0))));
+  }
+
+  @Test
+  void copyIsReportedOnceItIsWritten() {
+    page.keep(ONE);
+    page.handle(new StoreEffect.ExportAll());
+    assertTrue(page.heard.contains(new StoreEvent.Exported(false)));
+    page.place.files.writes = true;
+    page.handle(new StoreEffect.ExportElsewhere());
+    assertTrue(page.heard.contains(new StoreEvent.Exported(true)));
+    assertEquals(List.of(false, true), page.place.files.asked);
+  }
+
+  @Test
+  void copyThatIsCancelledIsNone() {
+    page.keep(ONE);
+    page.place.files.cancels = true;
+    page.handle(new StoreEffect.ExportAll());
+    assertEquals(Map.of(), page.place.files.saved);
+    assertFalse(page.heard.contains(new StoreEvent.Exported(false)));
   }
 }

@@ -32,6 +32,9 @@ public sealed interface LibraryEvent extends Event {
 
   record ExportAll() implements LibraryEvent {}
 
+  /** Save all games in another file than before. */
+  record ExportElsewhere() implements LibraryEvent {}
+
   /** Choose a file of games to import. */
   record ImportChosen() implements LibraryEvent {}
 }

@@ -70,8 +70,9 @@ public record LibraryState(
    *
    * @param storage what it says about them, or null
    * @param offersCopy whether the start screen offers a copy of them
+   * @param hasCopyFile whether a copy was written to a file that the page writes again
    */
-  record Safety(@Nullable StorageStatus storage, boolean offersCopy) {}
+  record Safety(@Nullable StorageStatus storage, boolean offersCopy, boolean hasCopyFile) {}
 
   public static final LibraryState EMPTY =
       new LibraryState(
@@ -84,7 +85,7 @@ public record LibraryState(
           null,
           new Damaged(List.of(), false),
           LevelRecord.UNKNOWN,
-          new Safety(null, false));
+          new Safety(null, false, false));
 
   public LibraryState {
     entries = List.copyOf(entries);
@@ -166,11 +167,15 @@ public record LibraryState(
   }
 
   LibraryState withStorage(StorageStatus status) {
-    return with(new Safety(status, offersCopy()));
+    return with(new Safety(status, offersCopy(), hasCopyFile()));
   }
 
   LibraryState withCopyOffered(boolean offers) {
-    return with(new Safety(storage(), offers));
+    return with(new Safety(storage(), offers, hasCopyFile()));
+  }
+
+  LibraryState withCopyFile() {
+    return with(new Safety(storage(), offersCopy(), true));
   }
 
   public String search() {
@@ -221,6 +226,11 @@ public record LibraryState(
   /** Whether the start screen offers a copy of all games. */
   boolean offersCopy() {
     return safety.offersCopy();
+  }
+
+  /** Whether a copy was written to a file that the page writes again. */
+  boolean hasCopyFile() {
+    return safety.hasCopyFile();
   }
 
   /** The number of a match's moves that are saved, or -1 if unknown. */

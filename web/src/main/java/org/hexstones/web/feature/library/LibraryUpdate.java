@@ -51,6 +51,12 @@ public final class LibraryUpdate {
             LibraryEvent.ExportAside.class,
             (part, event) -> Next.of(part, new StoreEffect.ExportAside()))
         .on(
+            LibraryEvent.ExportAll.class,
+            (part, event) -> Next.of(part, new StoreEffect.ExportAll()))
+        .on(
+            LibraryEvent.ExportElsewhere.class,
+            (part, event) -> Next.of(part, new StoreEffect.ExportElsewhere()))
+        .on(
             LibraryEvent.ImportChosen.class,
             (part, event) -> Next.of(part, new StoreEffect.ImportChosen()));
   }

@@ -148,6 +148,12 @@ public final class LibraryView {
                     messages.say(LibraryKey.EXPORT),
                     of(new LibraryEvent.ExportAll()))
                 .flag("disabled", library.entries().isEmpty()),
+            library.hasCopyFile()
+                ? Controls.button(
+                    "export-elsewhere",
+                    messages.say(LibraryKey.EXPORT_ELSEWHERE),
+                    of(new LibraryEvent.ExportElsewhere()))
+                : null,
             Element.of("label", "button file")
                 .text(messages.say(LibraryKey.IMPORT))
                 .add(

@@ -3,10 +3,10 @@ package org.hexstones.web.feature.library;
 import org.hexstones.web.mvu.Next;
 import org.hexstones.web.mvu.Updates;
 import org.hexstones.web.route.Dialog;
+import org.hexstones.web.session.Notice;
 import org.hexstones.web.session.Part;
 import org.hexstones.web.session.ScreenEffect;
 import org.hexstones.web.storage.LibraryEntry;
-import org.hexstones.web.storage.StoreEffect;
 import org.hexstones.web.storage.StoreEvent;
 
 /** Updates for whether the browser keeps the games. */
@@ -28,10 +28,20 @@ final class SafekeepingUpdate {
             (part, event) -> part.with(part.state().withStorage(event.status())))
         .on(SafekeepingEvent.CopyIsDue.class, (part, event) -> offer(part))
         .on(SafekeepingEvent.LeaveCopy.class, (part, event) -> leave(part))
-        .on(
-            LibraryEvent.ExportAll.class,
-            (part, event) ->
-                leave(part).and(new StoreEffect.ExportAll(), new SafekeepingEffect.NoteCopy()));
+        .on(StoreEvent.Exported.class, SafekeepingUpdate::exported);
+  }
+
+  /** The browser shows what it downloads, but not what the page has written. */
+  private static Next<Part<LibraryState>> exported(
+      Part<LibraryState> part, StoreEvent.Exported event) {
+    Next<Part<LibraryState>> left = leave(part).and(new SafekeepingEffect.NoteCopy());
+    return event.inPlace()
+        ? left.map(
+            after ->
+                new Part<>(
+                    after.session().withNotice(Notice.Kind.COPY_SAVED),
+                    after.state().withCopyFile()))
+        : left;
   }
 
   /** A copy is offered on the start screen alone: never over a game that is played. */

@@ -2,6 +2,7 @@ package org.hexstones.web.feature.library;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
@@ -79,13 +80,14 @@ final class CopyOfferTest {
     page.happens(new SafekeepingEvent.CopyIsDue());
     page.effects();
     page.act("save-copy");
+    assertEquals(List.of(new StoreEffect.ExportAll()), page.effects());
+    assertTrue(page.has(OFFER), "the person may cancel it");
+    page.happens(new StoreEvent.Exported(false));
     assertEquals(
-        List.of(
-            new ScreenEffect.FocusControl("games"),
-            new StoreEffect.ExportAll(),
-            new SafekeepingEffect.NoteCopy()),
+        List.of(new ScreenEffect.FocusControl("games"), new SafekeepingEffect.NoteCopy()),
         page.effects());
     assertFalse(page.has(OFFER));
+    assertNull(page.model().session().notice(), "the browser shows the download");
   }
 
   @Test
@@ -103,7 +105,20 @@ final class CopyOfferTest {
     page.happens(new Route.Library());
     page.effects();
     page.act("export-games");
+    page.happens(new StoreEvent.Exported(false));
     assertEquals(
         List.of(new StoreEffect.ExportAll(), new SafekeepingEffect.NoteCopy()), page.effects());
+    assertFalse(page.has("data-notice"));
+  }
+
+  @Test
+  void fileThatIsWrittenAgainCanBeAnotherOne() {
+    list(true, 5);
+    page.happens(new Route.Library());
+    page.happens(new StoreEvent.Exported(true));
+    page.find("div", "data-notice", "copy-saved");
+    page.effects();
+    page.act("export-elsewhere");
+    assertEquals(List.of(new StoreEffect.ExportElsewhere()), page.effects());
   }
 }

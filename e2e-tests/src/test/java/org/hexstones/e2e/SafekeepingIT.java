@@ -87,7 +87,7 @@ final class SafekeepingIT {
         play(page, "c3");
         page.press("[data-action=resign]");
         page.press("[data-action=confirm-resign]");
-        page.wait(() -> page.has("[data-action=rematch]"));
+        page.wait(() -> page.has("[data-winner]"));
       }
       assertEquals("1", noted(page, "asked"));
       assertEquals(List.of(), page.errors());
@@ -154,7 +154,7 @@ final class SafekeepingIT {
                 + "Object.defineProperty(navigator, 'vendor', { value: 'Apple Computer, Inc.'"
                 + " });")) {
       play(page, "c3");
-      page.go("");
+      page.press("[data-action=new]");
       page.wait(() -> stored(page).startsWith("1 "));
       assertFalse(page.has("[data-offer]"));
       page.driver().executeScript("localStorage['hexstones.safekeeping'] = '1 5'");

@@ -42,7 +42,7 @@ final class SafekeepingViewTest {
   void lineFollowsTheAnswer() {
     page.happens(new Route.Library());
     assertEquals(
-        "This browser won’t delete your games on its own. 1.2 MB used.",
+        "This browser won’t delete your games on its own. 1.2\u00a0MB used.",
         shown(Promise.GIVEN, true, 1_234_567));
     assertEquals(
         "This browser may delete your games when the device’s storage is full.",

@@ -111,7 +111,10 @@ public final class AnalysisUpdate implements Program.Step<AnalysisModel> {
       return study == null
           ? Next.of(model)
           : update
-              .update(new PaperUpdate.OnStudy(model.session(), model.paper(), study), event)
+              .update(
+                  new PaperUpdate.OnStudy(
+                      model.session(), model.paper(), study, model.marked().on(study.at())),
+                  event)
               .map(next -> model.with(next.session()).with(next.paper()));
     };
   }

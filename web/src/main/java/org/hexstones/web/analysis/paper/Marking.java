@@ -44,6 +44,17 @@ public record Marking(
     return new Marking(tool, "", kept, MarkReport.NOTHING);
   }
 
+  /** With these marks on the diagram after a turn if it has none. */
+  Marking beginning(int turn, List<Mark> given) {
+    Marking begun = this;
+    if (on(turn).isEmpty()) {
+      for (Mark mark : given) {
+        begun = begun.plus(turn, mark);
+      }
+    }
+    return begun;
+  }
+
   /** The marks on the diagram after a turn. */
   public List<Mark> on(int turn) {
     List<Mark> found = new ArrayList<>();

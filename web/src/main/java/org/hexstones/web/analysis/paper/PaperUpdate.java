@@ -3,6 +3,7 @@ package org.hexstones.web.analysis.paper;
 import java.util.List;
 import java.util.Locale;
 import org.hexstones.hex.Board;
+import org.hexstones.notation.link.Mark;
 import org.hexstones.notation.puzzle.PuzzleText;
 import org.hexstones.parse.Words;
 import org.hexstones.web.analysis.tree.Study;
@@ -23,18 +24,22 @@ import org.jspecify.annotations.Nullable;
 public final class PaperUpdate {
   private PaperUpdate() {}
 
-  /** What is made, and the study of whose line. */
-  public record OnStudy(Session session, Paper paper, Study study) {
+  /**
+   * What is made, and the study of whose line.
+   *
+   * @param marks those that the board shows
+   */
+  public record OnStudy(Session session, Paper paper, Study study, List<Mark> marks) {
     OnStudy with(Paper other) {
-      return new OnStudy(session, other, study);
+      return new OnStudy(session, other, study, marks);
     }
 
     OnStudy draft(Paper.@Nullable Draft draft) {
-      return new OnStudy(session, paper.with(draft), study);
+      return with(paper.with(draft));
     }
 
     OnStudy showing(Paper.Shown shown) {
-      return new OnStudy(session.withDialog(Dialog.SHARE), paper.showing(shown), study);
+      return new OnStudy(session.withDialog(Dialog.SHARE), paper.showing(shown), study, marks);
     }
   }
 
@@ -85,8 +90,14 @@ public final class PaperUpdate {
     return Turns.of(new PositionCache().at(at.study().line()));
   }
 
+  /** A diagram of the board that a link has marked begins with these marks. */
   private static OnStudy begun(OnStudy at) {
-    return at.with(at.paper().at(turns(at), at.study().line().cursor()));
+    Turns turns = turns(at);
+    int moves = at.study().line().cursor();
+    Paper paper = at.paper().at(turns, moves);
+    int turn = paper.form().turn();
+    boolean isSame = turns.ends().get(turn) == moves;
+    return at.with(isSame ? paper.with(paper.marking().beginning(turn, at.marks())) : paper);
   }
 
   private static Next<OnStudy> openSheet(OnStudy at, int puzzle) {

@@ -15,6 +15,8 @@ import org.hexstones.notation.link.Mark;
 import org.hexstones.registry.Games;
 import org.hexstones.web.analysis.AnalysisEvent;
 import org.hexstones.web.analysis.AnalysisOnJvm;
+import org.hexstones.web.analysis.tree.NodePath;
+import org.hexstones.web.analysis.tree.TreeEvent;
 import org.hexstones.web.app.PageOnJvm;
 import org.hexstones.web.diagram.Diagram;
 import org.hexstones.web.feature.sharing.SharingEvent;
@@ -265,6 +267,19 @@ final class PaperTest {
 
   private static int numbers(Picture picture) {
     return picture.svg().split("data-part=\"number\"", -1).length - 1;
+  }
+
+  @Test
+  void diagramBeginsWithTheMarksOfTheLink() {
+    board.open(Links.write(board.study().record()));
+    Mark ring = new Mark(Mark.Kind.RING, "d4", "");
+    board.happens(new TreeEvent.GoTo(NodePath.main(4)));
+    board.happens(new AnalysisEvent.Marks(4, List.of(ring)));
+    board.happens(new PaperEvent.OpenDiagram());
+    assertEquals(List.of(ring), paper().marking().on(2));
+    pressCell("c4");
+    board.happens(new PaperEvent.OpenDiagram());
+    assertEquals(List.of(ring, new Mark(Mark.Kind.RING, "c4", "")), paper().marking().on(2));
   }
 
   @Test

@@ -11,7 +11,6 @@ import org.hexstones.web.i18n.PageKey;
 import org.hexstones.web.i18n.PlayKey;
 import org.hexstones.web.match.GameForm;
 import org.hexstones.web.match.OwnBoard;
-import org.hexstones.web.mvu.Event;
 import org.hexstones.web.session.Session;
 import org.hexstones.web.ui.ViewContext;
 import org.hexstones.web.ui.board.BoardNames;
@@ -92,13 +91,13 @@ public final class BoardEditorScreen {
                 "undo",
                 Icon.UNDO,
                 messages.say(GameKey.UNDO),
-                of(new BoardEditorEvent.Undo()),
+                new BoardEditorEvent.Undo(),
                 !editor.past().isEmpty()),
             Controls.icon(
                 "leave-sketch",
                 Icon.CLOSE,
                 messages.say(LibraryKey.BACK),
-                of(new BoardEditorEvent.Leave()),
+                new BoardEditorEvent.Leave(),
                 true));
   }
 
@@ -116,7 +115,7 @@ public final class BoardEditorScreen {
                 input -> {
                   for (Symmetry one : Symmetry.values()) {
                     if (one.word().equals(input.value())) {
-                      return of(new BoardEditorEvent.Mirror(one));
+                      return new BoardEditorEvent.Mirror(one);
                     }
                   }
                   return null;
@@ -143,15 +142,15 @@ public final class BoardEditorScreen {
                     Controls.button(
                         "fill",
                         messages.say(PlayKey.FILL),
-                        of(new BoardEditorEvent.Fill(BoardEditor.PLAIN))),
+                        new BoardEditorEvent.Fill(BoardEditor.PLAIN)),
                     Controls.button(
                         "clear-board",
                         messages.say(PlayKey.REMOVE_CELLS),
-                        of(new BoardEditorEvent.Fill(BoardEditor.NOTHING))),
+                        new BoardEditorEvent.Fill(BoardEditor.NOTHING)),
                     Controls.button(
                         "star-rim",
                         messages.say(PlayKey.STAR_RIM),
-                        of(new BoardEditorEvent.StarTheRim()))),
+                        new BoardEditorEvent.StarTheRim())),
             Element.of("p", problem.isEmpty() ? "hint" : "problem")
                 .key("problem")
                 .with("role", "status")
@@ -171,7 +170,7 @@ public final class BoardEditorScreen {
 
   private Element brush(PlayKey label, int brush, String word) {
     return Controls.choice(
-            messages.say(label), editor.brush() == brush, of(new BoardEditorEvent.Brush(brush)))
+            messages.say(label), editor.brush() == brush, new BoardEditorEvent.Brush(brush))
         .with("data-action", "brush")
         .with("data-brush", word);
   }
@@ -188,7 +187,7 @@ public final class BoardEditorScreen {
 
   private Element step(String way, String sign, PageKey label, int cells) {
     boolean possible = editor.withSide(cells).side() != editor.side();
-    return Controls.step(sign, messages.say(label), possible, of(new BoardEditorEvent.Side(cells)))
+    return Controls.step(sign, messages.say(label), possible, new BoardEditorEvent.Side(cells))
         .with("data-action", "canvas-" + way);
   }
 
@@ -199,7 +198,7 @@ public final class BoardEditorScreen {
         .with("data-action", "preset")
         .with("data-preset", board)
         .with("aria-label", BoardNames.of(messages, board))
-        .on("click", of(new BoardEditorEvent.From(board)))
+        .on("click", new BoardEditorEvent.From(board))
         .add(Thumbnail.of(shown, new CellMarks(shown.size())));
   }
 
@@ -220,7 +219,7 @@ public final class BoardEditorScreen {
     boolean named = !OwnBoard.clean(editor.name()).isEmpty();
     return Element.of("form", "options begin-here")
         .key("controls")
-        .on("submit", of(new BoardEditorEvent.Save()))
+        .on("submit", new BoardEditorEvent.Save())
         .add(
             Element.of("input", "seat-name")
                 .with("autocomplete", "off")
@@ -230,25 +229,17 @@ public final class BoardEditorScreen {
                 .with("aria-label", messages.say(PlayKey.BOARD_NAME))
                 .with("placeholder", messages.say(PlayKey.BOARD_NAME))
                 .with("value", editor.name())
-                .on("input", input -> of(new BoardEditorEvent.Name(input.value()))),
+                .on("input", input -> new BoardEditorEvent.Name(input.value())),
             Element.of("button", "button")
                 .with("type", "submit")
                 .with("data-action", "save-board")
                 .flag("disabled", !possible || !named)
                 .text(messages.say(PlayKey.SAVE_BOARD)),
             Controls.button(
-                    "copy-board",
-                    messages.say(PlayKey.COPY_BOARD),
-                    of(new BoardEditorEvent.Copy(form)))
+                    "copy-board", messages.say(PlayKey.COPY_BOARD), new BoardEditorEvent.Copy(form))
                 .flag("disabled", !possible),
             Controls.primary(
-                    "use-board",
-                    messages.say(PlayKey.USE_BOARD),
-                    of(new BoardEditorEvent.Use(form)))
+                    "use-board", messages.say(PlayKey.USE_BOARD), new BoardEditorEvent.Use(form))
                 .flag("disabled", !possible));
-  }
-
-  private static Event of(BoardEditorEvent event) {
-    return event;
   }
 }

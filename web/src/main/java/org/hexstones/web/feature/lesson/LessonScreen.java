@@ -112,7 +112,7 @@ public final class LessonScreen {
                 "leave-lesson",
                 Icon.CLOSE,
                 messages.say(PlayKey.LEAVE_LESSON),
-                of(new LessonEvent.Leave()),
+                new LessonEvent.Leave(),
                 true));
   }
 
@@ -125,18 +125,18 @@ public final class LessonScreen {
     }
     String again = messages.say(PuzzleKey.TRY_AGAIN);
     if (reached == Step.State.MISSED) {
-      return controls.add(Controls.primary("again-step", again, of(new LessonEvent.Again())));
+      return controls.add(Controls.primary("again-step", again, new LessonEvent.Again()));
     }
     return controls.add(
-        Controls.button("hint", messages.say(PuzzleKey.HINT), of(new LessonEvent.Hint())),
-        Controls.button("again-step", again, of(new LessonEvent.Again())),
-        Controls.button("lessons", messages.say(PlayKey.LESSONS), of(new LessonEvent.Leave(true))));
+        Controls.button("hint", messages.say(PuzzleKey.HINT), new LessonEvent.Hint()),
+        Controls.button("again-step", again, new LessonEvent.Again()),
+        Controls.button("lessons", messages.say(PlayKey.LESSONS), new LessonEvent.Leave(true)));
   }
 
   /** The ways on from the end of the lesson. */
   private Element ended(Element controls, Guide.@Nullable Course after) {
     String play = messages.say(PlayKey.TO_THE_GAME);
-    Event game = of(new LessonEvent.Play(this.game.smallGame(lesson.game())));
+    Event game = new LessonEvent.Play(this.game.smallGame(lesson.game()));
     return after == null
         ? controls.add(Controls.primary("leave-lesson-end", play, game))
         : controls.add(
@@ -145,10 +145,6 @@ public final class LessonScreen {
   }
 
   private static Element next(String action, String label) {
-    return Controls.primary(action, label, of(new LessonEvent.Next()));
-  }
-
-  private static Event of(LessonEvent event) {
-    return event;
+    return Controls.primary(action, label, new LessonEvent.Next());
   }
 }

@@ -2,7 +2,6 @@ package org.hexstones.web.feature.library;
 
 import org.hexstones.web.i18n.LibraryKey;
 import org.hexstones.web.i18n.Messages;
-import org.hexstones.web.mvu.Event;
 import org.hexstones.web.storage.AsideGame;
 import org.hexstones.web.storage.LibraryEntry;
 import org.hexstones.web.ui.ViewContext;
@@ -48,14 +47,10 @@ final class AsideView {
                     Controls.button(
                         "try-aside",
                         messages.say(LibraryKey.ASIDE_TRY),
-                        of(new LibraryEvent.TryAside())),
+                        new LibraryEvent.TryAside()),
                     Controls.button(
                         "export-aside",
                         messages.say(LibraryKey.ASIDE_EXPORT),
-                        of(new LibraryEvent.ExportAside()))));
-  }
-
-  private static Event of(LibraryEvent event) {
-    return event;
+                        new LibraryEvent.ExportAside())));
   }
 }

@@ -3,7 +3,6 @@ package org.hexstones.web.feature.library;
 import org.hexstones.web.i18n.GameKey;
 import org.hexstones.web.i18n.LibraryKey;
 import org.hexstones.web.i18n.Messages;
-import org.hexstones.web.mvu.Event;
 import org.hexstones.web.ui.control.Controls;
 import org.hexstones.web.ui.control.Icon;
 import org.hexstones.web.vdom.Element;
@@ -29,12 +28,8 @@ public final class CopyOfferView {
                     "leave-copy",
                     Icon.CLOSE,
                     messages.say(GameKey.CLOSE),
-                    of(new SafekeepingEvent.LeaveCopy()),
+                    new SafekeepingEvent.LeaveCopy(),
                     true))
         : null;
-  }
-
-  private static Event of(SafekeepingEvent event) {
-    return event;
   }
 }

@@ -11,7 +11,6 @@ import org.hexstones.web.i18n.Language;
 import org.hexstones.web.i18n.LibraryKey;
 import org.hexstones.web.i18n.Messages;
 import org.hexstones.web.match.StudyKey;
-import org.hexstones.web.mvu.Event;
 import org.hexstones.web.route.Route;
 import org.hexstones.web.storage.ImportResult;
 import org.hexstones.web.storage.LibraryEntry;
@@ -142,17 +141,15 @@ public final class LibraryView {
                 .with("aria-label", messages.say(LibraryKey.SEARCH))
                 .with("placeholder", messages.say(LibraryKey.SEARCH_HINT))
                 .with("value", library.search())
-                .on("input", input -> of(new LibraryEvent.Search(input.value()))),
+                .on("input", input -> new LibraryEvent.Search(input.value())),
             Controls.button(
-                    "export-games",
-                    messages.say(LibraryKey.EXPORT),
-                    of(new LibraryEvent.ExportAll()))
+                    "export-games", messages.say(LibraryKey.EXPORT), new LibraryEvent.ExportAll())
                 .flag("disabled", library.entries().isEmpty()),
             library.hasCopyFile()
                 ? Controls.button(
                     "export-elsewhere",
                     messages.say(LibraryKey.EXPORT_ELSEWHERE),
-                    of(new LibraryEvent.ExportElsewhere()))
+                    new LibraryEvent.ExportElsewhere())
                 : null,
             Element.of("label", "button file")
                 .text(messages.say(LibraryKey.IMPORT))
@@ -161,7 +158,7 @@ public final class LibraryView {
                         .with("type", "file")
                         .with("accept", ".txt,text/plain")
                         .with("data-input", "import")
-                        .on("change", of(new LibraryEvent.ImportChosen()))));
+                        .on("change", new LibraryEvent.ImportChosen())));
   }
 
   /** The number of games, and the result of an import. */
@@ -224,7 +221,7 @@ public final class LibraryView {
                         Announcement.text(
                             messages.say(LibraryKey.DELETED), library.entries().size() % 2 != 0)),
                 Controls.button(
-                    "put-back", messages.say(LibraryKey.PUT_BACK), of(new LibraryEvent.PutBack())))
+                    "put-back", messages.say(LibraryKey.PUT_BACK), new LibraryEvent.PutBack()))
         : null;
   }
 
@@ -237,7 +234,7 @@ public final class LibraryView {
             shown
                 ? Controls.button("kept-games", messages.say(LibraryKey.GAMES), new Route.Library())
                 : Controls.button(
-                    "deleted-games", messages.say(LibraryKey.BIN), of(new LibraryEvent.ShowBin())));
+                    "deleted-games", messages.say(LibraryKey.BIN), new LibraryEvent.ShowBin()));
   }
 
   private @Nullable Element pager(int page, int pages, int from, int to, List<LibraryRow> found) {
@@ -250,7 +247,7 @@ public final class LibraryView {
             Controls.button(
                     "newer-games",
                     messages.say(LibraryKey.PREVIOUS),
-                    of(new LibraryEvent.Turn(page - 1)))
+                    new LibraryEvent.Turn(page - 1))
                 .flag("disabled", page == 0),
             Element.of("span", "hint")
                 .text(
@@ -260,13 +257,7 @@ public final class LibraryView {
                         messages.number(to),
                         messages.number(found.size()))),
             Controls.button(
-                    "older-games",
-                    messages.say(LibraryKey.NEXT),
-                    of(new LibraryEvent.Turn(page + 1)))
+                    "older-games", messages.say(LibraryKey.NEXT), new LibraryEvent.Turn(page + 1))
                 .flag("disabled", page == pages - 1));
-  }
-
-  private static Event of(LibraryEvent event) {
-    return event;
   }
 }

@@ -2,7 +2,6 @@ package org.hexstones.web.feature.library;
 
 import org.hexstones.web.i18n.LibraryKey;
 import org.hexstones.web.i18n.Messages;
-import org.hexstones.web.mvu.Event;
 import org.hexstones.web.ui.control.Controls;
 import org.hexstones.web.vdom.Element;
 import org.jspecify.annotations.Nullable;
@@ -35,13 +34,7 @@ final class SafekeepingView {
             Element.of("p", "hint").text(promise + room),
             status.isOpen()
                 ? Controls.button(
-                    "keep-games",
-                    messages.say(LibraryKey.MAKE_STAY),
-                    of(new SafekeepingEvent.Ask()))
+                    "keep-games", messages.say(LibraryKey.MAKE_STAY), new SafekeepingEvent.Ask())
                 : null);
-  }
-
-  private static Event of(SafekeepingEvent event) {
-    return event;
   }
 }

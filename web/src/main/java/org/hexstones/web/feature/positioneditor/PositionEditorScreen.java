@@ -5,7 +5,6 @@ import org.hexstones.game.Position;
 import org.hexstones.parse.Reason;
 import org.hexstones.web.i18n.LibraryKey;
 import org.hexstones.web.i18n.Messages;
-import org.hexstones.web.mvu.Event;
 import org.hexstones.web.route.Route;
 import org.hexstones.web.session.Session;
 import org.hexstones.web.ui.ViewContext;
@@ -67,13 +66,13 @@ public final class PositionEditorScreen {
                     Controls.button(
                         "clear-board",
                         messages.say(LibraryKey.REMOVE_STONES),
-                        of(new PositionEditorEvent.Clear())),
+                        new PositionEditorEvent.Clear()),
                     fromGame ? fromGame(messages) : null,
                     Element.of("button", "button primary")
                         .with("type", "button")
                         .with("data-action", "play-position")
                         .flag("disabled", !problem.isEmpty())
-                        .on("click", of(new PositionEditorEvent.Play()))
+                        .on("click", new PositionEditorEvent.Play())
                         .text(messages.say(LibraryKey.PLAY_FROM_HERE))),
             notice);
   }
@@ -95,7 +94,7 @@ public final class PositionEditorScreen {
                 "leave-set-up",
                 Icon.CLOSE,
                 messages.say(LibraryKey.BACK),
-                of(new PositionEditorEvent.Leave()),
+                new PositionEditorEvent.Leave(),
                 true));
   }
 
@@ -127,7 +126,7 @@ public final class PositionEditorScreen {
             .with("aria-pressed", erases ? "true" : "false")
             .with("aria-label", messages.say(LibraryKey.ERASE))
             .with("title", messages.say(LibraryKey.ERASE))
-            .on("click", of(new PositionEditorEvent.Brush(Position.NONE)))
+            .on("click", new PositionEditorEvent.Brush(Position.NONE))
             .add(Icon.DELETE.draw()));
     return Element.of("section", "turn brushes")
         .key("turn")
@@ -162,11 +161,7 @@ public final class PositionEditorScreen {
         .with("aria-pressed", chosen ? "true" : "false")
         .with("aria-label", label)
         .with("title", label)
-        .on("click", of(event))
+        .on("click", event)
         .add(Stone.icon(colour));
-  }
-
-  private static Event of(PositionEditorEvent event) {
-    return event;
   }
 }

@@ -140,7 +140,7 @@ public final class PuzzleScreen {
               .with("type", "button")
               .with("data-action", "copy-puzzle")
               .with("title", messages.say(SharingKey.COPY))
-              .on("click", of(new PuzzleEvent.CopyLink()))
+              .on("click", new PuzzleEvent.CopyLink())
               .text(
                   puzzling.isMade()
                       ? messages.say(PlayKey.MADE_PUZZLE)
@@ -161,7 +161,7 @@ public final class PuzzleScreen {
             "leave-puzzle",
             Icon.CLOSE,
             messages.say(PlayKey.LEAVE_PUZZLE),
-            of(new PuzzleEvent.Leave()),
+            new PuzzleEvent.Leave(),
             true));
   }
 
@@ -226,17 +226,11 @@ public final class PuzzleScreen {
     return Controls.primary(
         "send-result",
         messages.say(PlayKey.SEND_RESULT),
-        of(
-            new PuzzleEvent.SendResult(
-                DailyResult.text(
-                    messages, puzzling, title, today, missed, progress.streak(), link))));
+        new PuzzleEvent.SendResult(
+            DailyResult.text(messages, puzzling, title, today, missed, progress.streak(), link)));
   }
 
   private Element show(String action, PlayKey word, int number) {
     return Controls.button(action, messages.say(word), new Route.Puzzle(number));
-  }
-
-  private static Event of(PuzzleEvent event) {
-    return event;
   }
 }

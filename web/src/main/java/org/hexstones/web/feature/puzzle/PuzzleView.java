@@ -12,7 +12,6 @@ import org.hexstones.web.i18n.GameKey;
 import org.hexstones.web.i18n.Messages;
 import org.hexstones.web.i18n.PuzzleKey;
 import org.hexstones.web.match.MatchView;
-import org.hexstones.web.mvu.Event;
 import org.hexstones.web.route.Route;
 import org.hexstones.web.ui.BoardView;
 import org.hexstones.web.ui.GameFrame;
@@ -166,23 +165,18 @@ public final class PuzzleView {
     if (missed || state == PuzzleSession.State.SHOWN) {
       controls.add(
           Controls.primary(
-              "again-puzzle", messages.say(PuzzleKey.TRY_AGAIN), of(new PuzzleEvent.Again())));
+              "again-puzzle", messages.say(PuzzleKey.TRY_AGAIN), new PuzzleEvent.Again()));
     } else if (!puzzling.made().isEmpty() && state == PuzzleSession.State.OPEN) {
       controls.add(Controls.button("undo", messages.say(GameKey.UNDO), new MatchEvent.Undo()));
     }
     if ((missed || state == PuzzleSession.State.OPEN) && !puzzling.revealed()) {
-      controls.add(
-          Controls.button("hint", messages.say(PuzzleKey.HINT), of(new PuzzleEvent.Hint())));
+      controls.add(Controls.button("hint", messages.say(PuzzleKey.HINT), new PuzzleEvent.Hint()));
     }
     if (missed) {
       controls.add(
           Controls.button(
-              "solution", messages.say(PuzzleKey.SOLUTION), of(new PuzzleEvent.Solution())));
+              "solution", messages.say(PuzzleKey.SOLUTION), new PuzzleEvent.Solution()));
     }
     return controls;
-  }
-
-  private static Event of(PuzzleEvent event) {
-    return event;
   }
 }

@@ -70,7 +70,7 @@ public final class ShareView {
           Controls.button(
                   "save",
                   messages.say(word(kind)),
-                  press -> of(new SharingEvent.Save(kind, caption(kind))))
+                  press -> new SharingEvent.Save(kind, caption(kind)))
               .with("data-kind", kind.extension())
               .flag("disabled", kind.isOfWorker() && drawing != SharingEvent.NOT_DRAWING));
     }
@@ -113,13 +113,9 @@ public final class ShareView {
             Controls.primary(
                 "share-link",
                 messages.say(SharingKey.SHEET),
-                press -> of(new SharingEvent.Share(Caption.of(context, match)))),
-            Controls.button("copy-link", copy, of(new SharingEvent.Copy())))
-        : ways.add(Controls.primary("copy-link", copy, of(new SharingEvent.Copy())));
-  }
-
-  private static Event of(SharingEvent event) {
-    return event;
+                press -> new SharingEvent.Share(Caption.of(context, match))),
+            Controls.button("copy-link", copy, new SharingEvent.Copy()))
+        : ways.add(Controls.primary("copy-link", copy, new SharingEvent.Copy()));
   }
 
   private static SharingKey word(FileKind kind) {

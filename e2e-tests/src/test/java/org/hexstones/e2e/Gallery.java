@@ -241,9 +241,12 @@ final class Gallery {
         });
     screen(
         "worksheet",
-        "#puzzle=4",
+        study("omega hexhex:5"),
         page -> {
-          page.press("[data-action=worksheet]");
+          study(page, "e5 d5 f5 e6 d4 f4");
+          page.press("[data-action=share]");
+          page.press("[data-action=diagram]");
+          page.press("dialog [data-action=worksheet]");
           page.wait(() -> page.has("[data-input=sheet-tick]"));
         });
   }

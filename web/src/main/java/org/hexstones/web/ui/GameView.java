@@ -82,7 +82,7 @@ public interface GameView {
     return "";
   }
 
-  /** What a colour has to reach to win, within a sentence: "win by at least one". */
+  /** What a colour has to reach to win, within a sentence: "win (equal scores are not enough)". */
   default String toWin(Messages messages, int colour) {
     return messages.say(PuzzleKey.TO_WIN);
   }

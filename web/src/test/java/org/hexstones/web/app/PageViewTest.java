@@ -189,7 +189,7 @@ final class PageViewTest {
     List<Element> cut = new ArrayList<>();
     PageOnJvm.all(page.draw(), cut, e -> has(e, "cut"));
     assertEquals(19, winning.size() + cut.size());
-    assertTrue(PageOnJvm.text(page.draw()).contains("no piece with more than 9 cells"));
+    assertTrue(PageOnJvm.text(page.draw()).contains("no area with more than 9 cells"));
   }
 
   @Test

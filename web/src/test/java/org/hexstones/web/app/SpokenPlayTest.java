@@ -321,7 +321,7 @@ final class SpokenPlayTest {
       b5|b5, white, group of 7|white on b5. Now a black stone, 2 of 2
       d4|d4, black, group of 7|Black to move. black on d4. White 7, Black 7
       a5|a5, white, group of 8|white on a5. Now a black stone, 2 of 2
-      e1|e1, black, group of 8|Black wins the tie, 8 each. black on e1. White 8, Black 8
+      e1|e1, black, group of 8|Black wins on the tie-break, 8 each. black on e1. White 8, Black 8
       """;
 
   @Test
@@ -330,8 +330,8 @@ final class SpokenPlayTest {
         Objects.requireNonNull(
             Address.read("#new=omega+hexhex:3+seats=person,person").route(Games.ALL::setup)));
     assertEquals(
-        "OMEGA: Each turn, place one stone of every colour. Your score is the sizes of your groups,"
-            + " multiplied. White to move. Type a question mark for the list of keys.",
+        "OMEGA: Each turn, place one stone of every colour. Multiply the sizes of your groups to get"
+            + " your score. White to move. Type a question mark for the list of keys.",
         hear());
     for (String line : READ_BY_ORCA.lines().toList()) {
       String[] parts = line.split("\\|", -1);
@@ -339,7 +339,7 @@ final class SpokenPlayTest {
       assertEquals(parts[1] + "|" + parts[2], cell() + "|" + hear());
     }
     page.anyKey("I", true);
-    assertEquals("Black wins the tie, 8 each", hear());
+    assertEquals("Black wins on the tie-break, 8 each", hear());
     page.anyKey("G", true);
     assertEquals("White: 8 at a3. Black: 8 at c4", hear());
   }

@@ -18,7 +18,7 @@ final class CountedTextsTest {
     assertEquals("1 casilla", of(Language.SPANISH, PageKey.BOARD_OF, 1, "1"));
     assertEquals("0 casillas", of(Language.SPANISH, PageKey.BOARD_OF, 0, "0"));
     assertEquals("1マス", of(Language.JAPANESE, PageKey.BOARD_OF, 1, "1"));
-    assertEquals("1 game tried", of(Language.ENGLISH, PageKey.PLAYOUTS, 1, "1"));
+    assertEquals("1 game simulated", of(Language.ENGLISH, PageKey.PLAYOUTS, 1, "1"));
   }
 
   /** Two numbers in one text stand behind their nouns. */

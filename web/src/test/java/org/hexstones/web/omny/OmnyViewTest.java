@@ -54,9 +54,9 @@ final class OmnyViewTest {
   @Test
   void aScoreSaysWhatItMeans() {
     PageOnJvm page = PageOnJvm.at("#new=sunder+5+seats=person,person");
-    assertEquals("61 61 cells in the largest piece; wins at 30 or fewer", score(page, "black"));
+    assertEquals("61 61 cells in the largest area; wins with 30 or fewer", score(page, "black"));
     String said = PageOnJvm.text(page.draw());
-    assertTrue(said.contains("cells in the largest piece; wins with 30 or fewer"), said);
+    assertTrue(said.contains("cells in the largest area; wins with 30 or fewer"), said);
     PageOnJvm misere = PageOnJvm.at("#new=sunder+5+misere=on");
     assertTrue(score(misere, "white").endsWith("loses at 30 or fewer"), score(misere, "white"));
   }
@@ -97,7 +97,7 @@ final class OmnyViewTest {
     assertEquals("1 one group reaches 1 of 3 sides", score(page, "white"));
     String said = PageOnJvm.text(page.draw());
     assertTrue(said.contains("of 3 sides reached by one group"), said);
-    assertFalse(said.contains("largest piece"), said);
+    assertFalse(said.contains("largest area"), said);
   }
 
   private static List<String> named(PageOnJvm page, String name) {

@@ -79,7 +79,7 @@ final class OmnyWordsTest {
     "sunder 4, d4 f2 e2 g3 d5 f5 d6 e4 e3 f3 f1, d7, 'After d7, Black can win right away at c7.'",
     "sunder 4, d4 f2 e2 g3 d5 f5 d6 e4 e3 f3 f1, c7,"
         + " 'c7 is the only reply: otherwise Black wins there next.'",
-    "sunder 4, d4 f2 e2 g3 d5 f5 d6 e4 e3 f3 f1 d7, c7, 'c7 wins: the largest piece goes from"
+    "sunder 4, d4 f2 e2 g3 d5 f5 d6 e4 e3 f3 f1 d7, c7, 'c7 wins: the largest area goes from"
         + " 31 to 18, and the limit is 18.'",
     "sunder 4, d4 f2 e2 g3 d5 f5 d6 e4 e3 f3 f1 d7, a4," + " Black could have won right away at c7."
   })
@@ -125,7 +125,7 @@ final class OmnyWordsTest {
     assertEquals(1, play.position().plies());
   }
 
-  /** A first stone takes no more than its own cell from the largest piece. */
+  /** A first stone takes no more than its own cell from the largest area. */
   @Test
   void nothingIsSaidWhereNothingIsUseful() {
     Play play = Play.begin(Games.ALL.setup("sunder 5").orThrow());

@@ -27,8 +27,8 @@ final class ReadOutTest {
   void aPersonHearsWhichStoneIsNext() {
     PageOnJvm page = PageOnJvm.at("#new=omega+hexhex:4");
     assertEquals(
-        "OMEGA: Each turn, place one stone of every colour. Your score is the sizes of your groups,"
-            + " multiplied. White to move. Type a question mark for the list of keys.",
+        "OMEGA: Each turn, place one stone of every colour. Multiply the sizes of your groups to get"
+            + " your score. White to move. Type a question mark for the list of keys.",
         said(page));
     page.press("d4");
     assertEquals("white on d4. Now a black stone, 2 of 2", said(page));

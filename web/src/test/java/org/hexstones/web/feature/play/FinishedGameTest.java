@@ -53,7 +53,7 @@ final class FinishedGameTest {
       boolean won = outcome(page).winner() == person;
       String own = page.score(List.of("white", "black", "red").get(person));
       String said = result(page);
-      boolean isTie = said.contains(" the tie, " + own);
+      boolean isTie = said.contains(" the tie-break, " + own);
       // One of several computers bears its colour too.
       String other = players.isEmpty() ? "Mountain won, " : "Mountain (";
       String expected = won ? "You won, " + own + " to " : other;
@@ -76,7 +76,7 @@ final class FinishedGameTest {
   @Test
   void amongPersonsTheColourWins() {
     String result = result(over("omega+hexhex:3", "person,person"));
-    assertEquals("Black wins the tie, 16 each", result);
+    assertEquals("Black wins on the tie-break, 16 each", result);
     String four = result(over("omega+hexhex:4", "person,person"));
     assertTrue(four.contains(" won, "), four);
     assertTrue(result(over("sunder+3", "person,person")).endsWith(" wins"));
@@ -94,7 +94,7 @@ final class FinishedGameTest {
     assertEquals(
         List.of("again", "review-ended", "share-ended", "easier", "decided", "swap-seats"),
         buttons.stream().map(b -> b.attribute("data-action")).toList());
-    assertEquals("Turn 3 decided the game: see a better one", PageOnJvm.text(buttons.get(4)));
+    assertEquals("Turn 3 decided the game: see a better turn", PageOnJvm.text(buttons.get(4)));
     assertEquals("Review", PageOnJvm.text(buttons.get(1)), "a word, and not only bars");
   }
 

@@ -54,7 +54,7 @@ final class NamesTest {
     PageOnJvm.all(page.draw(), sits, e -> e.tag().equals("strong") && isName(e));
     assertEquals(List.of("Bea", "Ann", "Red"), sits.stream().map(PageOnJvm::text).toList());
     page.happens(new Route.Open(Dialog.RESIGN));
-    hasText(page, "Does Red resign?");
+    hasText(page, "Resign as Red?");
     page.act("cancel");
     page.happens(new MatchEvent.Resign(1));
     hasText(page, "Bea resigned. The computer plays");

@@ -136,7 +136,7 @@ final class TournamentTest {
     assertTrue(reported.contains("Player " + "AB".charAt(winner) + " wins"), reported);
     page.happens(new MatchEvent.GoTo(0));
     page.happens(new Route.Open(Dialog.RESIGN));
-    assertTrue(PageOnJvm.text(page.draw()).contains("Does White resign?"));
+    assertTrue(PageOnJvm.text(page.draw()).contains("Resign as White?"));
   }
 
   @Test

@@ -97,7 +97,7 @@ final class TurnViewTest {
     assertTrue(PageOnJvm.text(page.draw()).contains("Resign this game?"));
     page = PageOnJvm.at("#new=omega+hexhex:5");
     page.happens(new Route.Open(Dialog.RESIGN));
-    assertTrue(PageOnJvm.text(page.draw()).contains("Does White resign?"));
+    assertTrue(PageOnJvm.text(page.draw()).contains("Resign as White?"));
   }
 
   @Test
@@ -219,7 +219,7 @@ final class TurnViewTest {
     page.happens(new Answer.Progress(question, 478, 1, 1_900));
     assertEquals("Black is ahead · about 2 s left", lines(page).get(0));
     page.act("numbers");
-    assertEquals("Black is ahead · about 2 s left · 478 games tried", lines(page).get(0));
+    assertEquals("Black is ahead · about 2 s left · 478 games simulated", lines(page).get(0));
     page.happens(new Answer.Progress(question, 20_000, -1, 100));
     page.act("numbers");
     assertEquals("Even so far · about 1 s left", lines(page).get(0));

@@ -129,7 +129,9 @@ final class PuzzleUpdateTest {
     PageOnJvm page = page(1);
     page.happens(new Route.Puzzle(number(page, PuzzleKind.WIN, "omega", Colour.WHITE)));
     assertTrue(
-        coach(page).startsWith("White to play and win by at least one: place white, then black"),
+        coach(page)
+            .startsWith(
+                "White to play and win (equal scores are not enough): place white, then black"),
         coach(page));
     assertTrue(coach(page).contains("OMEGA · Difficulty"), coach(page));
     page.happens(new Route.Puzzle(number(page, PuzzleKind.WIN, "omega", Colour.BLACK)));

@@ -32,7 +32,7 @@ public enum PageKey implements MessageKey {
   STRONG,
   PEOPLE_HERE,
   SIDE_OF,
-  MOVE_AT,
+  TURN_AT,
   CONTINUE,
   REDO,
   NO_MOVES,

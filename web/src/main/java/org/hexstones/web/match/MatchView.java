@@ -72,6 +72,15 @@ public final class MatchView {
     return ply == 0 || turnStarts[ply];
   }
 
+  /** The number of the turn at the cursor, from 1. */
+  public int turn() {
+    int turn = 0;
+    for (int ply = 0; ply <= cursor(); ply++) {
+      turn += isTurnStart(ply) ? 1 : 0;
+    }
+    return turn;
+  }
+
   /** Whether the computer moves at a ply: in its own seat, or for a player who left. */
   public boolean isComputers(int ply) {
     int mover = movers[ply];

@@ -294,7 +294,7 @@ public final class OmegaView implements GameView {
       }
     }
     if (tied.size() > 1) {
-      words.add(Element.of("p").text(messages.say(OmegaKey.TIE, String.join(", ", tied))));
+      words.add(Element.of("p").text(messages.say(OmegaKey.TIE, messages.list(tied))));
     }
     return words;
   }

@@ -139,7 +139,7 @@ public final class StartScreen {
                             ? messages.say(GameKey.YOUR_TURN)
                             : messages.say(GameKey.TO_MOVE, colour)),
                 Element.of("p", "hint")
-                    .text(messages.say(PageKey.MOVE_AT, title, messages.number(moment.cursor())))),
+                    .text(messages.say(PageKey.TURN_AT, title, messages.number(moment.turn())))),
         Controls.primary("continue", messages.say(PageKey.CONTINUE), new Route.Continue())
             .key("continue"),
         ways(

@@ -268,6 +268,16 @@ final class StartScreenTest {
   }
 
   @Test
+  void gameThatWasLeftNamesItsTurn() {
+    PageOnJvm page = PageOnJvm.at("#new=omega+hexhex:4+seats=person,person");
+    for (String cell : List.of("d4", "c4", "e4")) {
+      page.press(cell);
+    }
+    page.happens(new Route.Start());
+    assertTrue(PageOnJvm.text(page.draw()).contains("OMEGA · turn 2"));
+  }
+
+  @Test
   void aGameThatWasLeftCanBeGoneOnWith() {
     PageOnJvm page = PageOnJvm.at("#new=sunder+4");
     page.press("d4");

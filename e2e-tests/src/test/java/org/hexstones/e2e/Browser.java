@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import org.openqa.selenium.WebDriverException;
 import org.openqa.selenium.chrome.ChromeDriver;
 import org.openqa.selenium.chrome.ChromeDriverService;
@@ -35,36 +36,45 @@ final class Browser implements AutoCloseable {
   static final Duration PATIENCE = Duration.ofSeconds(90);
 
   private final ChromeDriver driver;
-  private final boolean isKept;
+  private final @Nullable KeptBrowsers kept;
   private boolean isKilled;
 
-  private Browser(ChromeDriver driver, boolean isKept) {
+  private Browser(ChromeDriver driver, @Nullable KeptBrowsers kept) {
     this.driver = driver;
-    this.isKept = isKept;
+    this.kept = kept;
   }
 
   /** A browser that other tests may have used before, as good as new. */
   static Browser start() {
-    return new Browser(KeptBrowsers.take(), true);
+    return of(KeptBrowsers.EMPTY);
+  }
+
+  /** A browser that may have visited the shared site before, whose service worker it has then. */
+  static Browser forSharedSite() {
+    return of(KeptBrowsers.WITH_WORKER);
+  }
+
+  private static Browser of(KeptBrowsers kept) {
+    return new Browser(kept.take(), kept);
   }
 
   /** A browser that no test has used before. */
   static Browser startAnew() {
-    return new Browser(launch(options()), false);
+    return new Browser(launch(options()), null);
   }
 
   /** A browser with a profile that was there before, or is there afterwards. */
   static Browser start(Path profile) {
     ChromeOptions options = options();
     options.addArguments("--user-data-dir=" + profile);
-    return new Browser(launch(options), false);
+    return new Browser(launch(options), null);
   }
 
   /** A browser whose person has chosen the size of letters, in pixels; 16 unless one chooses. */
   static Browser withLetters(int pixels) {
     ChromeOptions options = options();
     options.setExperimentalOption("prefs", Map.of("webkit.webprefs.default_font_size", pixels));
-    return new Browser(launch(options), false);
+    return new Browser(launch(options), null);
   }
 
   /**
@@ -78,7 +88,7 @@ final class Browser implements AutoCloseable {
         "--use-fake-ui-for-media-stream",
         "--use-fake-device-for-media-stream",
         "--use-file-for-fake-video-capture=" + film);
-    return new Browser(launch(options), false);
+    return new Browser(launch(options), null);
   }
 
   static ChromeDriver launch(ChromeOptions options) {
@@ -136,8 +146,8 @@ final class Browser implements AutoCloseable {
   /** Ends the visit, and fails where the browser has asked for anything beyond this machine. */
   @Override
   public void close() {
-    if (isKept) {
-      KeptBrowsers.giveBack(driver);
+    if (kept != null) {
+      kept.giveBack(driver);
     } else {
       quit();
     }

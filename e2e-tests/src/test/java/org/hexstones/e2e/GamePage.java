@@ -33,9 +33,12 @@ final class GamePage implements AutoCloseable {
     this.site = site;
   }
 
-  /** A fresh browser at the site, on the start screen where the fragment is empty. */
+  /**
+   * A browser at the shared site, on the start screen where the fragment is empty. Nothing is saved
+   * in it but the site itself, for use without a network.
+   */
   static GamePage open(String fragment) throws Exception {
-    GamePage page = new GamePage(Site.shared().address(), Browser.start(), () -> {});
+    GamePage page = new GamePage(Site.shared().address(), Browser.forSharedSite(), () -> {});
     page.go("");
     if (!fragment.isEmpty()) {
       page.go(fragment);

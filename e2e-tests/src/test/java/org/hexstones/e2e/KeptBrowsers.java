@@ -11,34 +11,47 @@ import org.openqa.selenium.logging.LogType;
 
 /**
  * Browsers that go from test to test, because many tests take no longer than the start of a
- * browser. Each test gets one without anything of the tests before it.
+ * browser. Each test gets one without anything of the tests before it, or with no more than the
+ * offline copy of the shared site.
  */
 final class KeptBrowsers {
-  private static final Deque<ChromeDriver> FREE = new ArrayDeque<>();
+  /** As good as new. */
+  static final KeptBrowsers EMPTY = new KeptBrowsers("all");
 
-  static {
-    Runtime.getRuntime().addShutdownHook(new Thread(() -> FREE.forEach(ChromeDriver::quit)));
+  /**
+   * They have visited the site of {@link Site#shared} before: its service worker and its cache are
+   * still there. Nothing that a person does at the site is in them.
+   */
+  static final KeptBrowsers WITH_WORKER =
+      new KeptBrowsers(
+          "cookies,file_systems,indexeddb,local_storage,shader_cache,interest_groups,"
+              + "shared_storage,storage_buckets");
+
+  private final Deque<ChromeDriver> free = new ArrayDeque<>();
+  private final String cleared;
+
+  private KeptBrowsers(String cleared) {
+    this.cleared = cleared;
+    Runtime.getRuntime().addShutdownHook(new Thread(() -> free.forEach(ChromeDriver::quit)));
   }
 
-  private KeptBrowsers() {}
-
-  static ChromeDriver take() {
-    ChromeDriver kept = FREE.poll();
+  ChromeDriver take() {
+    ChromeDriver kept = free.poll();
     return kept == null ? Browser.launch(Browser.options()) : kept;
   }
 
   /** Takes a browser back, or ends it if it cannot be cleaned. */
-  static void giveBack(ChromeDriver driver) {
+  void giveBack(ChromeDriver driver) {
     try {
       clean(driver);
     } catch (WebDriverException e) {
       driver.quit();
       return;
     }
-    FREE.push(driver);
+    free.push(driver);
   }
 
-  private static void clean(ChromeDriver driver) {
+  private void clean(ChromeDriver driver) {
     // What was set for a tab ends with it: sizes, scripts, blocked files, the history.
     Set<String> used = driver.getWindowHandles();
     driver.switchTo().window(used.iterator().next());
@@ -50,7 +63,11 @@ final class KeptBrowsers {
     }
     driver.switchTo().window(fresh);
     driver.executeCdpCommand(
-        "Storage.clearDataForOrigin", Map.of("origin", "*", "storageTypes", "all"));
+        "Storage.clearDataForOrigin", Map.of("origin", "*", "storageTypes", cleared));
+    if (this == EMPTY) {
+      // A site that ends may leave its port to the next one.
+      driver.executeCdpCommand("Network.clearBrowserCache", Map.of());
+    }
     driver.executeCdpCommand("Browser.resetPermissions", Map.of());
     driver.executeCdpCommand("Browser.setDownloadBehavior", Map.of("behavior", "default"));
     driver.manage().logs().get(LogType.BROWSER);

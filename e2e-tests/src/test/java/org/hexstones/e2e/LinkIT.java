@@ -125,7 +125,7 @@ final class LinkIT {
       Map<String, String> stones = page.stones();
       page.driver().executeScript(TRAP);
       Random random = new Random(7);
-      for (int i = 0; i < 150; i++) {
+      for (int i = 0; i < 24; i++) {
         String bad = spoilt(link, random, i);
         open(page, bad);
         page.wait(() -> page.has("[data-notice='bad-link'] p"));
@@ -134,7 +134,7 @@ final class LinkIT {
       }
       assertNotEquals("#g=" + link, settled(page), "the refused address stays");
       // Sound links, of which every text that they carry would like to be more than text.
-      for (int i = 0; i < 50; i++) {
+      for (int i = 0; i < 2 * TEXTS.size(); i++) {
         GameRecord record = hostile(i);
         open(page, Links.write(record));
         page.waitForStones(record.mainLine().size());
@@ -164,7 +164,8 @@ final class LinkIT {
   /** A game with hostile names, tags and comments. */
   private static GameRecord hostile(int kind) {
     String text = TEXTS.get(kind % TEXTS.size());
-    Setup setup = Games.ALL.setup(List.of("omega hexhex:4", "sunder 4").get(kind % 2)).orThrow();
+    String command = kind < TEXTS.size() ? "omega hexhex:4" : "sunder 4";
+    Setup setup = Games.ALL.setup(command).orThrow();
     List<Integer> line = new ArrayList<>();
     Play play = Play.begin(setup);
     for (int i = 0; i <= kind % 5; i++) {
@@ -183,9 +184,9 @@ final class LinkIT {
   }
 
   /**
-   * As if a link were pasted into the open tab, after earlier notices are dismissed. Unhurried: a
-   * browser throttles an address that changes two hundred times in ten seconds, and each link
-   * changes it two or three times.
+   * As if a link were pasted into the open tab, after earlier notices are dismissed. A browser
+   * throttles an address that changes two hundred times in ten seconds, and each link changes it
+   * two or three times.
    */
   private static void open(GamePage page, String link) {
     page.driver()
@@ -198,7 +199,7 @@ final class LinkIT {
                 + "until(() => !shown(), () => {"
                 + "  location.hash = '#g=' + link;"
                 // Nothing is reported of a sound one.
-                + "  left = 6; until(shown, () => setTimeout(done, 150));"
+                + "  left = 6; until(shown, done);"
                 + "});",
             link);
   }

@@ -2,6 +2,7 @@ package org.hexstones.e2e;
 
 import java.util.Map;
 import java.util.Objects;
+import org.openqa.selenium.chrome.ChromeDriver;
 
 /**
  * A translating browser, or an extension: what it does to the texts of a page, at once and whenever
@@ -76,12 +77,10 @@ final class Translator {
     return "(" + CODE + ")('" + way + "', " + obeys + ");";
   }
 
-  /** Translates every page of this browser from its beginning. */
-  static void always(Browser browser, Way way) {
-    browser
-        .driver()
-        .executeCdpCommand(
-            "Page.addScriptToEvaluateOnNewDocument", Map.of("source", call(way, false)));
+  /** Translates every page of this tab from its beginning. */
+  static void always(ChromeDriver driver, Way way) {
+    driver.executeCdpCommand(
+        "Page.addScriptToEvaluateOnNewDocument", Map.of("source", call(way, false)));
   }
 
   /** Translates the page that is shown. */

@@ -29,7 +29,7 @@ final class OmegaIT {
       strings = {
         "omega hexhex:3",
         "omega triangle:5 players=3 pie=on",
-        "omega rhombus:5 players=4 pie=on",
+        "omega rhombus:4 players=4 pie=on",
       })
   void aWholeGameShowsWhatTheRulesSay(String setup) throws Exception {
     Position position = Games.ALL.setup(setup).orThrow().position();

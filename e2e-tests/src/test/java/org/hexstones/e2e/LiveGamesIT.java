@@ -19,16 +19,14 @@ import org.hexstones.game.Moves;
 import org.hexstones.game.Position;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
-import org.junit.jupiter.api.extension.RegisterExtension;
 import org.openqa.selenium.WindowType;
+import org.openqa.selenium.support.ui.Select;
 
 /** Whole live games in separate browsers, followed on a position of the engine's own. */
 @Timeout(300)
 final class LiveGamesIT {
-  @RegisterExtension static final ServedSite SITE = new ServedSite();
-
-  private static GamePage page() {
-    return SITE.page();
+  private static GamePage page() throws Exception {
+    return GamePage.open("");
   }
 
   @Test
@@ -37,6 +35,7 @@ final class LiveGamesIT {
         GamePage ben = page()) {
       List<GamePage> both = List.of(ann, ben);
       ann.options();
+      new Select(ann.find("[data-input=shape]")).selectByValue("rhombus");
       ann.type("side", "3");
       ann.press("[data-action=seat][data-player=B][data-seat=person]");
       ann.press("[data-clock-kind=fischer]");
@@ -44,7 +43,7 @@ final class LiveGamesIT {
       invite(ann);
       meet(ann, ben);
       assertClocks(both);
-      playToTheEnd(both, begin("omega hexhex:3"));
+      playToTheEnd(both, begin("omega rhombus:3"));
 
       ann.press("[data-action=live-rematch]");
       ben.press("[data-action=live-agree]");
@@ -55,7 +54,7 @@ final class LiveGamesIT {
       assertClocks(both);
       // The seats are exchanged: who was the second player begins.
       assertTrue(ben.driver().getTitle().startsWith("Your turn"));
-      playTurn(List.of(ben, ann), begin("omega hexhex:3"));
+      playTurn(List.of(ben, ann), begin("omega rhombus:3"));
       fine(both);
     }
   }
@@ -66,38 +65,40 @@ final class LiveGamesIT {
     }
   }
 
-  @Test
-  void threePlayOmegaToItsEnd() throws Exception {
-    playOmega(3, "omega hexhex:3 players=3");
-  }
-
+  /** Four at the inviter, one of whom comes back while the others have stayed. */
   @Test
   void fourPlayOmegaToItsEnd() throws Exception {
-    playOmega(4, "omega hexhex:3 players=4");
-  }
-
-  private static void playOmega(int players, String setup) throws Exception {
     List<GamePage> all = new ArrayList<>();
     try {
-      for (int i = 0; i < players; i++) {
+      for (int i = 0; i < 4; i++) {
         all.add(page());
       }
+      // From the start screen, where every other seat is invited.
       GamePage host = all.get(0);
-      if (players == 3) {
-        // From the start screen, where every other seat is invited.
-        host.options();
-        host.type("side", "3");
-        host.press("[data-option='players=3']");
-        invite(host);
-        host.wait(() -> host.find("dialog [role=status]").getText().startsWith("1 of 3"));
-      } else {
-        inviteTo(host, setup.replace(' ', '+') + "+seats=person" + ",link".repeat(players - 1));
-      }
-      for (GamePage guest : all.subList(1, players)) {
+      host.options();
+      host.type("side", "3");
+      host.press("[data-option='players=4']");
+      invite(host);
+      host.wait(() -> host.find("dialog [role=status]").getText().startsWith("1 of 4"));
+      for (GamePage guest : all.subList(1, 4)) {
         meet(host, guest);
       }
       host.wait(() -> !host.has("dialog"));
-      playToTheEnd(all, begin(setup));
+      waitFor(host, "connected");
+      Position position = begin("omega hexhex:3 players=4");
+      playTurn(all, position);
+      playTurn(all, position);
+
+      GamePage back = all.get(2);
+      back.driver().navigate().refresh();
+      back.waitForProgram();
+      all.get(3).wait(() -> all.get(3).has("[data-presence=GONE][data-player=C]"));
+      meet(host, back);
+      for (GamePage page : all) {
+        page.wait(() -> page.has("[data-presence=HERE][data-player=C]"));
+      }
+      assertShown(all, position);
+      playToTheEnd(all, position);
       fine(all);
     } finally {
       for (GamePage page : all) {
@@ -111,9 +112,9 @@ final class LiveGamesIT {
     try (GamePage ann = page();
         GamePage ben = page()) {
       List<GamePage> both = List.of(ann, ben);
-      inviteTo(ann, "omny+hexhex:3+balance=komi+seats=person,link");
+      inviteTo(ann, "omny+triangle:4+balance=komi+seats=person,link");
       meet(ann, ben);
-      Position position = begin("omny hexhex:3 balance=komi");
+      Position position = begin("omny triangle:4 balance=komi");
       ann.type("komi", "2.5");
       ann.press("[data-action=komi]");
       position.play(Moves.komi(5));
@@ -145,7 +146,7 @@ final class LiveGamesIT {
     try (GamePage ann = page();
         GamePage ben = page()) {
       List<GamePage> both = List.of(ann, ben);
-      inviteTo(ann, "omny+hexhex:3+balance=pie+seats=person,link");
+      inviteTo(ann, "omny+triangle:4+balance=pie+seats=person,link");
       // The answer is opened in another tab of the inviter's browser.
       String first = ann.driver().getWindowHandle();
       String answer = answer(ben, code(ann, "offer"));
@@ -156,7 +157,7 @@ final class LiveGamesIT {
       ann.driver().switchTo().window(first);
       waitFor(ann, "connected");
       ben.wait(() -> ben.has("[data-cell]") && !ben.has("dialog"));
-      Position position = begin("omny hexhex:3 balance=pie");
+      Position position = begin("omny triangle:4 balance=pie");
       playTurn(both, position);
       ben.press("[data-action=swap]");
       position.play(Moves.swap(0));

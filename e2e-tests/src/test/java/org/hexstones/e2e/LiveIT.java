@@ -3,7 +3,6 @@ package org.hexstones.e2e;
 import static org.hexstones.e2e.LivePages.code;
 import static org.hexstones.e2e.LivePages.fine;
 import static org.hexstones.e2e.LivePages.invite;
-import static org.hexstones.e2e.LivePages.inviteTo;
 import static org.hexstones.e2e.LivePages.meet;
 import static org.hexstones.e2e.LivePages.open;
 import static org.hexstones.e2e.LivePages.paste;
@@ -13,20 +12,16 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
-import org.junit.jupiter.api.extension.RegisterExtension;
 import org.openqa.selenium.support.ui.Select;
 
 /** Browsers with profiles of their own play live, with no server between them. */
 @Timeout(300)
 final class LiveIT {
-  @RegisterExtension static final ServedSite SITE = new ServedSite();
-
-  private static GamePage page() {
-    return SITE.page();
+  private static GamePage page() throws Exception {
+    return GamePage.open("");
   }
 
   @Test
@@ -190,43 +185,6 @@ final class LiveIT {
 
   private static String clock(GamePage page, char player) {
     return page.find("[data-clock=" + player + "]").getText();
-  }
-
-  @Test
-  void fourMeetAtTheInviter() throws Exception {
-    List<GamePage> all = new ArrayList<>();
-    try {
-      for (int i = 0; i < 4; i++) {
-        all.add(page());
-      }
-      GamePage ann = all.get(0);
-      inviteTo(ann, "omega+hexhex:4+players=4+seats=person,link,link,link");
-      for (GamePage guest : all.subList(1, 4)) {
-        meet(ann, guest);
-      }
-      ann.wait(() -> !ann.has("dialog"));
-      waitFor(ann, "connected");
-      place(all, 0, "d4", "d5", "d3", "c4");
-      place(all, 1, "c5", "c6", "e3", "e4");
-      place(all, 2, "e2", "f2", "f3", "b4");
-      place(all, 3, "b5", "b6", "g1", "g2");
-
-      // One of them comes back; the others have stayed.
-      GamePage back = all.get(2);
-      back.driver().navigate().refresh();
-      back.waitForProgram();
-      all.get(3).wait(() -> all.get(3).has("[data-presence=GONE][data-player=C]"));
-      meet(ann, back);
-      for (GamePage page : all) {
-        page.wait(() -> page.has("[data-presence=HERE][data-player=C]"));
-        assertEquals(16, page.stones().size());
-      }
-      fine(all);
-    } finally {
-      for (GamePage page : all) {
-        page.close();
-      }
-    }
   }
 
   @Test

@@ -25,7 +25,7 @@ import org.junit.jupiter.api.TestReporter;
  * times.
  */
 final class TabHistoriesIT {
-  private static final int HISTORIES = Integer.getInteger("hexstones.histories", 3);
+  private static final int HISTORIES = Integer.getInteger("hexstones.histories", 2);
   private static final int SEED = Integer.getInteger("hexstones.seed", 0);
   private static final int STEPS = 20;
 

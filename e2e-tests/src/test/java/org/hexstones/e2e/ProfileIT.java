@@ -73,7 +73,7 @@ final class ProfileIT {
     page.wait(() -> page.turn().equals("white"));
     page.driver().navigate().refresh();
     page.waitForStones(4);
-    checkGames();
+    search("", 12);
     search("nora otto", 1);
     page.press("[data-game-id] [data-action=open-game]");
     page.waitForStones(4);

@@ -27,7 +27,6 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.openqa.selenium.By;
 
@@ -121,27 +120,32 @@ final class FirstIT {
         "#new=gyre+6+seats=computer:2,person");
   }
 
-  @ParameterizedTest
-  @MethodSource("links")
-  void thePageTakesTheBoardOverAsItIs(String fragment) {
+  @Test
+  void thePageTakesTheBoardOverAsItIs() {
     try (Browser browser = Browser.start()) {
-      GamePage page = at(browser, fragment);
-      page.resize(390, 800);
-      page.wait(() -> page.has(EARLY));
-      page.ask("await new Promise(done => setTimeout(done, 300));");
-      Object place = script(page, PLACE);
-      Object shown = script(page, SHOWN);
-      Map<String, String> stones = page.stones();
-      script(page, "return document.querySelector('[data-cell]').mark = 'the same';");
-      begin(page);
-      page.waitForProgram();
-      assertEquals("the same", script(page, "return document.querySelector('[data-cell]').mark;"));
-      assertEquals(place, script(page, PLACE));
-      assertTrue(page.stones().entrySet().containsAll(stones.entrySet()));
-      if (!fragment.contains("computer")) {
-        assertEquals(shown, script(page, SHOWN));
+      for (String fragment : links().toList()) {
+        GamePage page = at(browser, fragment);
+        page.resize(390, 800);
+        page.wait(() -> page.has(EARLY));
+        page.ask("await new Promise(done => setTimeout(done, 300));");
+        Object place = script(page, PLACE);
+        Object shown = script(page, SHOWN);
+        Map<String, String> stones = page.stones();
+        script(page, "return document.querySelector('[data-cell]').mark = 'the same';");
+        begin(page);
+        page.waitForProgram();
+        assertEquals(
+            "the same",
+            script(page, "return document.querySelector('[data-cell]').mark;"),
+            fragment);
+        assertEquals(place, script(page, PLACE), fragment);
+        assertTrue(page.stones().entrySet().containsAll(stones.entrySet()), fragment);
+        if (!fragment.contains("computer")) {
+          assertEquals(shown, script(page, SHOWN), fragment);
+        }
+        assertEquals(List.of(), page.errors(), fragment);
+        page.forget();
       }
-      assertEquals(List.of(), page.errors());
     }
   }
 
@@ -251,43 +255,47 @@ final class FirstIT {
   }
 
   /** As where a new version is being uploaded. */
-  @ParameterizedTest
-  @ValueSource(strings = {"nonsense", "2 9999 1", "4 99999999 -7", "999 3", ""})
-  void aFirstProgramOfAnotherVersionDoesNoHarm(String placed) {
+  @Test
+  void aFirstProgramOfAnotherVersionDoesNoHarm() {
     try (Browser browser = Browser.start()) {
-      GamePage page = at(browser, link("omega hexhex:5", 4));
-      page.wait(() -> page.has(EARLY));
-      script(
-          page,
-          "const screen = document.querySelector('[data-early]');"
-              + "screen.dataset.placed = '"
-              + placed
-              + "'; const odd = document.createElement('section'); odd.className = 'odd';"
-              + "screen.firstChild.prepend(odd); screen.append('odd', odd.cloneNode());"
-              + "document.querySelector('.scores').remove(); return true;");
-      begin(page);
-      page.waitForProgram();
-      page.waitForStones(4);
-      assertFalse(page.has(".odd"));
-      assertEquals(2, page.driver().findElements(By.cssSelector("[data-score]")).size());
-      assertEquals(List.of(), page.errors());
+      for (String placed : List.of("nonsense", "2 9999 1", "4 99999999 -7", "999 3", "")) {
+        GamePage page = at(browser, link("omega hexhex:5", 4));
+        page.wait(() -> page.has(EARLY));
+        script(
+            page,
+            "const screen = document.querySelector('[data-early]');"
+                + "screen.dataset.placed = '"
+                + placed
+                + "'; const odd = document.createElement('section'); odd.className = 'odd';"
+                + "screen.firstChild.prepend(odd); screen.append('odd', odd.cloneNode());"
+                + "document.querySelector('.scores').remove(); return true;");
+        begin(page);
+        page.waitForProgram();
+        page.waitForStones(4);
+        assertFalse(page.has(".odd"), placed);
+        assertEquals(2, page.driver().findElements(By.cssSelector("[data-score]")).size(), placed);
+        assertEquals(List.of(), page.errors(), placed);
+        page.forget();
+      }
     }
   }
 
-  @ParameterizedTest
-  @ValueSource(
-      strings = {"#g=", "#g=1AGLIQqHblj35YFLXEgj", "#g=9AGLIQqHblj35YFLXEgi", "#new=omega"})
-  void aBadAddressIsRefusedAtOnceAsByThePage(String fragment) {
+  @Test
+  void aBadAddressIsRefusedAtOnceAsByThePage() {
     try (Browser browser = Browser.start()) {
-      GamePage page = at(browser, fragment);
-      page.wait(() -> page.has("[data-early] [data-notice]"));
-      String reported = page.find("[data-notice]").getText();
-      assertFalse(reported.isBlank());
-      begin(page);
-      page.waitForProgram();
-      page.wait(() -> page.has("[data-notice]"));
-      assertEquals(reported, page.find("[data-notice]").getText());
-      assertFalse(page.has("[data-stone]"));
+      for (String fragment :
+          List.of("#g=", "#g=1AGLIQqHblj35YFLXEgj", "#g=9AGLIQqHblj35YFLXEgi", "#new=omega")) {
+        GamePage page = at(browser, fragment);
+        page.wait(() -> page.has("[data-early] [data-notice]"));
+        String reported = page.find("[data-notice]").getText();
+        assertFalse(reported.isBlank(), fragment);
+        begin(page);
+        page.waitForProgram();
+        page.wait(() -> page.has("[data-notice]"));
+        assertEquals(reported, page.find("[data-notice]").getText(), fragment);
+        assertFalse(page.has("[data-stone]"), fragment);
+        page.forget();
+      }
     }
   }
 

@@ -85,6 +85,17 @@ final class GamePage implements AutoCloseable {
     return new GamePage(site.address(), browser, () -> {});
   }
 
+  /** Leaves the page, and clears what this tab and all tabs of the site have stored. */
+  void forget() {
+    driver().executeScript("sessionStorage.clear()");
+    driver().get("about:blank");
+    String origin = address.getScheme() + "://" + address.getAuthority();
+    driver()
+        .executeCdpCommand(
+            "Storage.clearDataForOrigin",
+            Map.of("origin", origin, "storageTypes", "indexeddb,local_storage"));
+  }
+
   /** The same site at another fragment. */
   void go(String fragment) {
     driver().get(address + fragment);

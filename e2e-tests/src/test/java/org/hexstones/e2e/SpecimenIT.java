@@ -13,7 +13,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /**
  * Each part of the page, in its states, looks as in the last picture of it. Where a change is
@@ -67,22 +67,19 @@ final class SpecimenIT {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"360x740-light-en", "820x1180-dark-en"})
-  void movedButtonsDifferAndMovedPixelsDoNot(String sheet) throws IOException {
+  @CsvSource({"360x740-light-en, 12px 0, 1px 1px", "820x1180-dark-en, 0 -12px, -1px 0"})
+  void movedButtonsDifferAndMovedPixelsDoNot(String sheet, String far, String near)
+      throws IOException {
     try (Browser browser = Browser.start()) {
       SpecimenSheets specimens = new SpecimenSheets(browser.driver());
       specimens.show(sheet);
       Map<String, Grey> before = new HashMap<>();
       specimens.pictures().forEach((name, shot) -> before.put(name, shot.small()));
-      for (String way : List.of("12px 0", "0 -12px")) {
-        List<String> moved = move(specimens, way);
-        assertFalse(moved.isEmpty());
-        assertEquals(moved, unlike(specimens, before), way);
-      }
-      for (String way : List.of("1px 1px", "-1px 0")) {
-        move(specimens, way);
-        assertEquals(List.of(), unlike(specimens, before), way);
-      }
+      List<String> moved = move(specimens, far);
+      assertFalse(moved.isEmpty());
+      assertEquals(moved, unlike(specimens, before), far);
+      move(specimens, near);
+      assertEquals(List.of(), unlike(specimens, before), near);
     }
   }
 

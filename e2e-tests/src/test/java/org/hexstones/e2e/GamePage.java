@@ -3,6 +3,7 @@ package org.hexstones.e2e;
 import java.io.Closeable;
 import java.io.IOException;
 import java.net.URI;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
@@ -68,14 +69,24 @@ final class GamePage implements AutoCloseable {
 
   /** A fresh browser at the start screen of a site, which ends with the page if not before. */
   static GamePage openAt(StaticServer site) {
-    GamePage page = new GamePage(site.address(), Browser.startAnew(), site::close);
+    GamePage page = new GamePage(site.address(), Browser.start(), site::close);
     page.go("");
     return page;
   }
 
-  /** A fresh browser at the start screen of a page that is served elsewhere, or of a file. */
+  /**
+   * A fresh browser at the start screen of a page on the disk. No test has used it before: what
+   * such pages store is not cleared.
+   */
+  static GamePage openFile(Path file) {
+    GamePage page = new GamePage(file.toUri(), Browser.startAnew(), () -> {});
+    page.go("");
+    return page;
+  }
+
+  /** A fresh browser at the start screen of a page that is served elsewhere. */
   static GamePage openAt(URI address) {
-    GamePage page = new GamePage(address, Browser.startAnew(), () -> {});
+    GamePage page = new GamePage(address, Browser.start(), () -> {});
     page.go("");
     return page;
   }

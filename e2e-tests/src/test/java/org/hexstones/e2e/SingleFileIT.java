@@ -33,7 +33,7 @@ final class SingleFileIT {
   @ParameterizedTest
   @CsvSource({"omega, 2", "omny, 1"})
   void aGameAgainstTheComputerGoesToItsEnd(String game, int turn) throws Exception {
-    try (GamePage page = GamePage.openAt(file.toUri())) {
+    try (GamePage page = GamePage.openFile(file)) {
       page.go("#new=" + game + "+hexhex:3+seats=person,computer");
       page.wait(() -> page.has("[data-cell]"));
       // The computer's stones come when they come: what is waited for is that they are there.
@@ -53,7 +53,7 @@ final class SingleFileIT {
 
   @Test
   void theGameIsThereAfterAReload() throws Exception {
-    try (GamePage page = GamePage.openAt(file.toUri())) {
+    try (GamePage page = GamePage.openFile(file)) {
       page.go("#new=omny+hexhex:3+seats=person,person");
       List<String> cells = List.of("c3", "b3", "d2", "d4", "a3", "e2");
       for (int i = 0; i < cells.size(); i++) {
@@ -68,7 +68,7 @@ final class SingleFileIT {
 
   @Test
   void aGameIsStudiedInIt() throws Exception {
-    try (GamePage page = GamePage.openAt(file.toUri())) {
+    try (GamePage page = GamePage.openFile(file)) {
       page.go("#new=omny+hexhex:3");
       page.pressCell("c3");
       page.waitForStones(1);
@@ -87,7 +87,7 @@ final class SingleFileIT {
 
   @Test
   void noOtherStringMayBecomeAScript() throws Exception {
-    try (GamePage page = GamePage.openAt(file.toUri())) {
+    try (GamePage page = GamePage.openFile(file)) {
       String outcome = "try { %s; return 'allowed'; } catch (e) { return e.name; }";
       for (String code :
           List.of(

@@ -37,8 +37,8 @@ final class OmnyViewTest {
     "y+8, Join all three sides",
     "gyre+5, more than half of the stars",
     "'free-y+4,4,4,5,3,5', more than half of the stars",
-    "gyre+5+komi=2, than your limit",
-    "sunder+5+misere=on, 'than your limit, you lose'"
+    "gyre+5+komi=2, over your limit",
+    "sunder+5+misere=on, 'over your limit, you lose'"
   })
   void theAimStandsBesideTheBoard(String game, String aim) {
     PageOnJvm page = PageOnJvm.at("#new=" + game);

@@ -22,7 +22,7 @@ final class FirefoxIT extends SmokeFlows {
   private static final Duration PAUSE = Duration.ofMillis(100);
 
   FirefoxIT(@TempDir Path folder) throws IOException, InterruptedException {
-    super(() -> start(Files.createTempDirectory(folder, "profile")));
+    super(() -> start(Files.createTempDirectory(folder, "profile")), true);
   }
 
   static boolean isInstalled() {

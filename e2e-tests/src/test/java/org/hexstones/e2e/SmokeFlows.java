@@ -12,9 +12,11 @@ import java.util.List;
 import java.util.Objects;
 import org.hexstones.probe.Probe;
 import org.hexstones.site.StaticServer;
+import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.io.TempDir;
 import org.openqa.selenium.By;
 import org.openqa.selenium.ElementNotInteractableException;
@@ -30,8 +32,9 @@ import org.openqa.selenium.support.ui.WebDriverWait;
 /**
  * A little of every flow, for browsers of other kinds than the one in which everything is tried.
  * Left out, and reported at the end of {@code ./test}, where a browser or its driver is not
- * installed.
+ * installed. Each test has a site at an address of its own, of which nothing is stored yet.
  */
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
 abstract class SmokeFlows {
   private static final Duration PATIENCE = Duration.ofMinutes(2);
   private static final Duration OFTEN = Duration.ofMillis(100);
@@ -45,20 +48,36 @@ abstract class SmokeFlows {
   /** So many browsers may fall silent before the page is open, and no more. */
   private static final int SILENT = 2;
 
-  private final StaticServer site;
   private final OtherBrowser.Starter starter;
+  private final boolean isForAll;
+  private StaticServer site;
   private OtherBrowser browser;
   private RemoteWebDriver driver;
+  private boolean isClosed;
 
-  SmokeFlows(OtherBrowser.Starter starter) throws IOException, InterruptedException {
+  /**
+   * @param isForAll whether one browser serves all tests, or each has one of its own
+   */
+  SmokeFlows(OtherBrowser.Starter starter, boolean isForAll)
+      throws IOException, InterruptedException {
     this.starter = starter;
-    site = Site.serve();
+    this.isForAll = isForAll;
     browser = starter.start();
     driver = browser.driver();
   }
 
+  private void startAnew() throws IOException, InterruptedException {
+    browser = starter.start();
+    driver = browser.driver();
+    isClosed = false;
+  }
+
   @BeforeEach
   void open() throws IOException, InterruptedException {
+    site = Site.serve();
+    if (isClosed) {
+      startAnew();
+    }
     for (int silent = 0; ; silent++) {
       try {
         openPage();
@@ -68,8 +87,7 @@ abstract class SmokeFlows {
           throw e;
         }
         browser.kill();
-        browser = starter.start();
-        driver = browser.driver();
+        startAnew();
       }
     }
   }
@@ -86,9 +104,20 @@ abstract class SmokeFlows {
   }
 
   @AfterEach
-  void close() {
-    browser.close();
+  void leave() {
+    if (!isForAll) {
+      closeBrowser();
+    }
     site.close();
+    Outside.refuse();
+  }
+
+  @AfterAll
+  void closeBrowser() {
+    if (!isClosed) {
+      isClosed = true;
+      browser.close();
+    }
   }
 
   private URI address() {
